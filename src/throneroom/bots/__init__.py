@@ -1,0 +1,1 @@
+"""Bots: they see views, know the core protocol, and find games by id."""

@@ -1,0 +1,1 @@
+"""The protocol every game speaks. Standard library only; imports nothing else of the project."""

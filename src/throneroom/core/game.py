@@ -1,0 +1,280 @@
+"""GameSpec: a game, as everything outside its folder sees it; and the registry of installed games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import entry_points
+from typing import Any, Generic, Protocol, TypeVar
+
+from throneroom.core.decision import (
+    STOP,
+    STRUCTURED,
+    Choice,
+    Decision,
+    Kind,
+    Prefix,
+    next_options,
+    parts,
+    whole,
+)
+from throneroom.core.dice import Dice
+from throneroom.core.events import Term
+from throneroom.core.flow import AnyState, play
+from throneroom.core.rules import Illegal, Rule, require
+from throneroom.core.seats import CHANCE, CHANCE_CODE, SPECTATOR, Seat
+from throneroom.core.secrecy import AnyView
+
+S = TypeVar("S")
+V = TypeVar("V")
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a game: its id, the values it takes, and the one the book has."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+
+
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: who won, the final scores by seat, and the sums and rules behind them."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    rules: tuple[str, ...]
+    terms: tuple[Term, ...] = ()
+
+
+class Judge(Protocol):
+    """Knowledge of a game, for bots. It sees views only."""
+
+    def weigh(self, view: Any, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
+        """How good each next small choice looks; only the order matters."""
+        ...
+
+    def value(self, view: Any, seat: Seat) -> float:
+        """How likely `seat` is to win, from 0 to 1."""
+        ...
+
+
+@dataclass(frozen=True)
+class GameSpec(Generic[S, V]):
+    """A game behind the protocol. Stateless; every function but `play` leaves its arguments alone.
+
+    - `setup(players, options)` gives a state that owes its first decision, chance included.
+    - `view(s, seat)` is all that seat may know; `sample_world(view, dice)` is a state it could be in.
+    - `dump` and `load` are the stored form, names only; `view_json` is what a client draws.
+    - `position` and `read_position` are the text form of a position, section by section.
+    """
+
+    id: str
+    rules_version: int
+    players: range
+    seats: tuple[str, ...]
+    options: tuple[Option, ...]
+    names: dict[str, tuple[str, ...]]
+    kinds: tuple[Kind, ...]
+    events: tuple[str, ...]
+    ledger: Callable[[], tuple[Rule, ...]]
+    players_rule: str
+
+    setup: Callable[[int, dict[str, str]], S]
+    clone: Callable[[S], S]
+    view: Callable[[S, Seat], V]
+    sample_world: Callable[[V, Dice], S]
+    outcome: Callable[[S], Outcome | None]
+    dump: Callable[[S], Json]
+    load: Callable[[Json], S]
+    view_json: Callable[[V], Json]
+    position: Callable[[S], dict[str, str]]
+    read_position: Callable[[Mapping[str, str], int, dict[str, str]], S]
+    judge: Judge
+    scores: Callable[[S], Sequence[int]]
+    section_matches: Callable[[str, str, str], bool] = field(
+        default=lambda key, wanted, found: wanted == found
+    )
+    invariants: Callable[[S], Iterator[str]] = field(default=lambda s: iter(()))
+
+
+Game = GameSpec[Any, Any]
+
+
+# ---------------------------------------------------------------- starting
+
+
+def new_game(game: Game, players: int, options: Options | None = None) -> AnyState:
+    """A fresh state, or `Illegal` if the table cannot be set like that."""
+    require(
+        players in game.players,
+        game.players_rule,
+        players=players,
+        least=game.players.start,
+        most=game.players.stop - 1,
+    )
+    s: AnyState = game.setup(players, settled(game, players, options or {}))
+    return s
+
+
+def settled(game: Game, players: int, options: Options) -> dict[str, str]:
+    """All options of the game with their values, defaults filled in."""
+    known = {o.id: o for o in game.options}
+    for key in options:
+        require(key in known, "CORE-OPTION", name=key, known=", ".join(known) or "-")
+    chosen = {}
+    for o in game.options:
+        value = str(options.get(o.id, o.default))
+        values = o.values
+        if "seat" in values:
+            values = tuple(v for v in values if v != "seat") + game.seats[:players]
+        require(value in values or "*" in values, "CORE-OPTION-VALUE", name=o.id, given=value,
+                known=", ".join(values))  # fmt: skip
+        chosen[o.id] = value
+    return chosen
+
+
+# ---------------------------------------------------------------- deciding
+
+
+def decision_id(s: AnyState | AnyView, d: Decision) -> str:
+    """Stable while the decision is open, and never dependent on secrets or arrival order."""
+    return f"{s.moment}.{d.seat}"
+
+
+def owed_by(s: AnyState | AnyView, seat: Seat) -> Decision | None:
+    """The decision this seat owes, if any."""
+    return next((d for d in s.pending if d.seat == seat), None)
+
+
+def check(game: Game, s: AnyState, seat: Seat, choice: Choice) -> None:
+    """Raise `Illegal` unless `seat` may now choose that. Changes nothing."""
+    d = owed_by(s, seat)
+    require(s.pending, "CORE-OVER")
+    require(d is not None, "CORE-NOT-AWAITED", seat=seat_code(game, seat))
+    assert d is not None
+    check_choice(s, d, choice)
+
+
+def check_choice(p: Any, d: Decision, choice: Choice) -> None:
+    """Raise `Illegal` unless the choice answers the decision. `p` is a state or the seat's view."""
+    kind = d.kind
+    require(isinstance(choice, tuple) == (kind.shape in STRUCTURED), "CORE-SHAPE", shape=kind.shape.value)
+    given = parts(choice)
+    for i, value in enumerate(given):
+        prefix = given[:i]
+        nameable = () if kind.width and i >= kind.width else kind.values(p, d, prefix)
+        require(value != STOP and value in nameable, "CORE-NOT-AN-OPTION", value=str(value))
+    if kind.check is not None:
+        kind.check(p, d, given)
+    else:
+        for i, value in enumerate(given):
+            require(value in next_options(p, d, given[:i]), kind.rule)
+    if kind.shape in STRUCTURED:
+        left = next_options(p, d, given)
+        require(not left or STOP in left, "CORE-INCOMPLETE", slot=kind.slot(len(given)))
+
+
+def explain(p: Any, d: Decision, choice: Choice) -> Illegal | None:
+    """Why a choice is refused, or None if it is allowed."""
+    try:
+        check_choice(p, d, choice)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def blocked(p: Any, d: Decision, prefix: Prefix) -> list[tuple[int, Illegal]]:
+    """What can be named after `prefix` but not chosen, each with its reason. For people, on request."""
+    kind = d.kind
+    allowed = next_options(p, d, prefix)
+    out: list[tuple[int, Illegal]] = []
+    for value in kind.values(p, d, prefix):
+        if value == STOP or value in allowed:
+            continue
+        reason = Illegal(kind.rule)
+        if kind.check is not None:
+            try:
+                kind.check(p, d, (*prefix, value))
+            except Illegal as refusal:
+                reason = refusal
+        out.append((value, reason))
+    return out
+
+
+def apply(game: Game, s: AnyState, seat: Seat, choice: Choice) -> None:
+    """Check, then play: the only way in for servers, command lines and records."""
+    check(game, s, seat, choice)
+    play(s, seat, choice)
+
+
+def all_choices(p: Any, d: Decision, most: int | None = None) -> list[Choice]:
+    """Every legal choice of a decision, in order; at most `most` of them."""
+    out: list[Choice] = []
+    stack: list[Prefix] = [()]
+    while stack and (most is None or len(out) < most):
+        prefix = stack.pop()
+        options = next_options(p, d, prefix)
+        if options:
+            stack.extend((*prefix, value) for value in reversed(options))
+        else:
+            out.append(whole(d.kind, prefix))
+    return out
+
+
+def default_choice(p: Any, d: Decision) -> Choice:
+    """What happens if the seat never answers: from its own knowledge only, and always legal."""
+    return d.kind.default(p, d)
+
+
+# ---------------------------------------------------------------- naming
+
+
+def seat_code(game: Game, seat: Seat) -> str:
+    """The short code of a seat in notation, records and messages."""
+    if seat == CHANCE:
+        return CHANCE_CODE
+    return "spectator" if seat == SPECTATOR else game.seats[seat]
+
+
+def state_hash(game: Game, s: AnyState) -> str:
+    """A short digest of the whole state, equal on every machine."""
+    text = json.dumps(game.dump(s), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def outcome_json(game: Game, outcome: Outcome) -> Json:
+    """A result as plain data."""
+    return {
+        "winners": [seat_code(game, w) for w in outcome.winners],
+        "scores": {seat_code(game, seat): score for seat, score in enumerate(outcome.scores)},
+        "rules": list(outcome.rules),
+        "terms": [
+            {"amount": t.amount, "why": t.why, "rule": t.rule, "facts": t.facts} for t in outcome.terms
+        ],
+    }
+
+
+# ---------------------------------------------------------------- registry
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game by id."""
+    found = {e.name: e for e in entry_points(group="throneroom.games")}
+    return {name: found[name].load() for name in sorted(found)}
+
+
+def find_game(id: str) -> Game:
+    """The game with that id, or `Illegal` naming the ones there are."""
+    known = games()
+    require(id in known, "CORE-GAME", name=id, known=", ".join(known))
+    return known[id]
