@@ -1,0 +1,41 @@
+# The two commands of the README come first.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play test setup bench soak coverage golden clean
+
+play: setup
+	@$(BIN)/throneroom play bloody-throne
+
+test: setup
+	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Throneroom needs Python 3.11 or newer; set PYTHON=/path/to/it")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing Throneroom into .venv (once)..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)
+
+bench: setup
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	$(BIN)/throneroom bench
+	$(BIN)/python bench/compare_openspiel.py
+
+soak: setup
+	SCALE=20 $(BIN)/pytest -n auto tests/properties
+
+coverage: setup
+	$(BIN)/throneroom rules --write-coverage
+
+golden: setup
+	$(BIN)/python -m tests.golden.regenerate
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
