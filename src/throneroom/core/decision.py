@@ -73,6 +73,7 @@ class Kind:
     - `say(p, d, prefix, value)`: the words of one small choice in notation.
     - `label(view, d, prefix, value)`: the same for people: a message key and its facts.
     - `default(p, d)`: what happens if the seat never answers.
+    - `read(p, d, words)`: a choice from words typed in any order, where `say` in turn is too strict.
     - `weights(p, d)`: for chance, how often each option comes up; `None` means equally often.
 
     `slots` names the parts of a structured choice (for labels); `width` is their number if it is
@@ -80,7 +81,7 @@ class Kind:
     """
 
     __slots__ = (
-        "check", "default", "id", "label", "options", "rules", "say", "secret", "shape", "slots", "values",
+        "check", "default", "id", "label", "options", "read", "rules", "say", "secret", "shape", "slots", "values",
         "weights", "width",
     )  # fmt: skip
 
@@ -97,6 +98,7 @@ class Kind:
         values: Callable[[Any, Decision, Prefix], Sequence[int]] | None = None,
         check: Callable[[Any, Decision, Prefix], None] | None = None,
         weights: Callable[[Any, Decision], Sequence[int]] | None = None,
+        read: Callable[[Any, Decision, list[str]], Prefix] | None = None,
         slots: tuple[str, ...] = (),
         width: int = 0,
         secret: frozenset[int] = frozenset(),
@@ -111,6 +113,7 @@ class Kind:
         self.label = label
         self.default = default
         self.weights = weights
+        self.read = read
         self.slots = slots or (id,)
         self.width = 1 if shape not in STRUCTURED else width
         self.secret = secret

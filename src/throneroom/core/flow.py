@@ -65,10 +65,10 @@ class State(Generic[T, K]):
 
     def twin(self, table: T, secrets: K) -> State[T, K]:
         """A copy around an already copied table and secrets, with no listener."""
-        s: State[T, K] = State(table, secrets, self.frames[:])
+        s: State[T, K] = State(table, secrets, self.frames.copy())
         s.pending = self.pending
         if self.commits:
-            s.commits = dict(self.commits)
+            s.commits = self.commits.copy()
         s.moment = self.moment
         return s
 
@@ -235,6 +235,31 @@ def _load_frames(rows: list[dict[str, Any]], names: dict[str, tuple[str, ...]]) 
         ints = [_number(names, field, row[field]) for field in sc.fields]
         frames.append(Frame(number, steps.index(row["step"]), *ints))
     return frames
+
+
+def frames_text(frames: list[Frame], names: dict[str, tuple[str, ...]]) -> str:
+    """Frames in one line: `game/raids raids/ask_raid:2`, things by name, colons between fields."""
+    words = []
+    for row in _dump_frames(frames, names):
+        fields = [str(value) for key, value in row.items() if key not in ("script", "step")]
+        words.append(":".join([f"{row['script']}/{row['step']}", *fields]))
+    return " ".join(words)
+
+
+def read_frames(text: str, names: dict[str, tuple[str, ...]]) -> list[Frame]:
+    """The inverse of `frames_text`; `ValueError` if it names what there is not."""
+    rows: list[dict[str, Any]] = []
+    for word in text.split():
+        head, *values = word.split(":")
+        name, _, step = head.partition("/")
+        if name not in _NUMBERS:
+            raise ValueError(word)
+        fields = SCRIPTS[_NUMBERS[name]].fields
+        if len(values) != len(fields):
+            raise ValueError(word)
+        numbers = [int(v) if v.lstrip("-").isdecimal() else v for v in values]
+        rows.append({"script": name, "step": step, **dict(zip(fields, numbers, strict=True))})
+    return _load_frames(rows, names)
 
 
 def _kind_of(field: str) -> str:

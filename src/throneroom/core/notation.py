@@ -52,6 +52,8 @@ def read_choice(p: Any, d: Decision, text: str) -> Choice:
     words = text.lower().replace(",", " ").split()
     if words == ["-"]:
         words = []
+    if d.kind.read is not None:
+        return whole(d.kind, d.kind.read(p, d, words))
     prefix: Prefix = ()
     while True:
         values = _values(p, d, prefix)

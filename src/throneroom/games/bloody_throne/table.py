@@ -78,11 +78,11 @@ class Table:
             self.starter,
             self.round,
             self.at,
-            self.row[:],
-            self.kinds[:],
-            self.points[:],
-            self.totals[:],
-            self.piles[:],
+            self.row.copy(),
+            self.kinds.copy(),
+            self.points.copy(),
+            self.totals.copy(),
+            self.piles.copy(),
         )
 
 
@@ -101,7 +101,7 @@ class Secrets:
 
     def copy(self) -> Secrets:
         """An independent copy."""
-        return Secrets(self.hands[:], self.asides[:], self.faces[:])
+        return Secrets(self.hands.copy(), self.asides.copy(), self.faces.copy())
 
 
 State = CoreState[Table, Secrets]

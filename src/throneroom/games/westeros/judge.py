@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from throneroom.core.decision import Decision, Prefix
-from throneroom.games.bloody_throne.table import View
+from throneroom.games.westeros.control import castles
+from throneroom.games.westeros.table import View
 
 
-class BloodyThroneJudge:
+class WesterosJudge:
+    """No preference yet."""
+
     def weigh(self, view: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
         return [0.0] * len(options)
 
     def value(self, view: View, seat: int) -> float:
-        return 1.0 / view.table.players
+        held = [castles(view.table, h) for h in range(view.table.players)]
+        return held[seat] / max(1, sum(held))
 
 
-JUDGE: Final = BloodyThroneJudge()
+JUDGE: Final = WesterosJudge()

@@ -1,0 +1,184 @@
+"""Random play of Bloody Throne against a game of OpenSpiel that is written in Python too.
+
+    python bench/compare_openspiel.py [--seconds 20] [--json]
+
+Both are driven by the same loop: list what is legal, pick one uniformly with the same generator, apply
+it, to the end of the game. They take turns in short slices of one run, so that whatever else the
+machine does slows both. A decision is a player's choice among at least two options; chance is played
+but not counted, and a choice made in two steps counts as the two it is.
+
+OpenSpiel is needed only here: see bench/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import version
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found, unused-ignore]
+from open_spiel.python.games import team_dominoes  # type: ignore[import-not-found, unused-ignore]  # noqa: F401
+
+from throneroom.core import flow
+from throneroom.core.decision import next_options, whole
+from throneroom.core.flow import AnyState, play
+from throneroom.core.game import new_game
+from throneroom.games.bloody_throne import SPEC
+
+PEER = "python_team_dominoes"
+PLAYERS = 4
+REQUIRED = 3.0
+SLICE = 0.25
+
+
+@dataclass
+class Count:
+    """What one side has done so far; the deal at the beginning of each game is timed apart."""
+
+    games: int = 0
+    decisions: int = 0
+    dealing: float = 0.0
+    playing: float = 0.0
+
+    @property
+    def per_second(self) -> float:
+        return self.decisions / (self.dealing + self.playing)
+
+    @property
+    def per_second_of_play(self) -> float:
+        return self.decisions / self.playing
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "decisions_per_second": round(self.per_second),
+            "decisions_per_second_without_deal": round(self.per_second_of_play),
+        }
+
+
+def play_throneroom(rng: Random, count: Count) -> None:
+    """One random game of Bloody Throne."""
+    start = perf_counter()
+    s: AnyState = new_game(SPEC, PLAYERS)
+    while s.pending[0].seat < 0:
+        d = s.pending[0]
+        options = next_options(s, d, ())
+        play(s, d.seat, options[int(rng.random() * len(options))])
+    dealt = perf_counter()
+    decisions = 0
+    while s.pending:
+        d = s.pending[0]
+        prefix: tuple[int, ...] = ()
+        options = next_options(s, d, prefix)
+        while options:
+            if len(options) > 1:
+                decisions += 1
+            prefix += (options[int(rng.random() * len(options))],)
+            options = next_options(s, d, prefix)
+        play(s, d.seat, whole(d.kind, prefix))
+    _add(count, decisions, start, dealt)
+
+
+def play_peer(game: Any) -> Callable[[Random, Count], None]:
+    """One random game of the peer. It is dealt at the beginning only, as ours is."""
+
+    def run(rng: Random, count: Count) -> None:
+        start = perf_counter()
+        s = game.new_initial_state()
+        while s.is_chance_node():
+            outcomes = s.chance_outcomes()
+            s.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+        dealt = perf_counter()
+        decisions = 0
+        while not s.is_terminal():
+            options = s.legal_actions()
+            if len(options) > 1:
+                decisions += 1
+            s.apply_action(options[int(rng.random() * len(options))])
+        _add(count, decisions, start, dealt)
+
+    return run
+
+
+def _add(count: Count, decisions: int, start: float, dealt: float) -> None:
+    count.games += 1
+    count.decisions += decisions
+    count.dealing += dealt - start
+    count.playing += perf_counter() - dealt
+
+
+def compare(seconds: float, seed: int) -> dict[str, Any]:
+    """Both sides in turn until the time is over."""
+    sides = [play_throneroom, play_peer(pyspiel.load_game(PEER))]
+    totals = [Count(), Count()]
+    rngs = [Random(seed), Random(seed)]
+    ratios = []
+    for run, rng in zip(sides, rngs, strict=True):
+        run(rng, Count())  # nothing is imported or cached for the first time while the clock runs
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        pair = [Count(), Count()]
+        for run, rng, count, total in zip(sides, rngs, pair, totals, strict=True):
+            stop = perf_counter() + SLICE
+            while perf_counter() < stop:
+                run(rng, count)
+            total.games += count.games
+            total.decisions += count.decisions
+            total.dealing += count.dealing
+            total.playing += count.playing
+        ratios.append(pair[0].per_second / pair[1].per_second)
+    ours, peer = totals
+    return {
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "compiled": not str(flow.__file__).endswith(".py"),
+        "seconds": seconds,
+        "throneroom": {"game": SPEC.id, "players": PLAYERS, **ours.json()},
+        "openspiel": {"game": PEER, "version": version("open_spiel"), **peer.json()},
+        "ratio": round(ours.per_second / peer.per_second, 2),
+        "ratio_without_deal": round(ours.per_second_of_play / peer.per_second_of_play, 2),
+        "ratio_by_slice": {"least": round(min(ratios), 2), "most": round(max(ratios), 2)},
+        "required": REQUIRED,
+    }
+
+
+def as_text(result: dict[str, Any]) -> str:
+    """The figures for people."""
+    lines = [f"Python {result['python']}, {result['cores']} cores, compiled: {result['compiled']}", ""]
+    lines.append(f"{'':34}{'games':>9}{'decisions':>12}{'a second':>12}{'after the deal':>16}")
+    for side in ("throneroom", "openspiel"):
+        row = result[side]
+        lines.append(
+            f"{side + ' ' + row['game']:34}{row['games']:>9,}{row['decisions']:>12,}"
+            f"{row['decisions_per_second']:>12,}{row['decisions_per_second_without_deal']:>16,}"
+        )
+    spread = result["ratio_by_slice"]
+    lines += [
+        "",
+        f"ratio {result['ratio']} (slices {spread['least']} to {spread['most']}), "
+        f"after the deal {result['ratio_without_deal']}; required: {result['required']}",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Bloody Throne against OpenSpiel's Python-written dominoes.")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    result = compare(given.seconds, given.seed)
+    print(json.dumps(result, indent=2) if given.json else as_text(result))
+    return 0 if result["ratio"] >= REQUIRED else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,33 @@
+"""A board for any game: the sections of its view, as they are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from throneroom.i18n import Catalogue
+
+
+def draw(data: dict[str, Any], words: Catalogue, width: int) -> RenderableType:
+    """Every section of the view under its name."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for key, value in data.items():
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+        table.add_row(words.name("board", key), text)
+    return table
+
+
+def cards(data: dict[str, Any], words: Catalogue) -> RenderableType:
+    """Nothing is known about the cards of an unknown game."""
+    return Text(words.text("list-none"))
+
+
+def style(seat: str) -> str:
+    """Seats of an unknown game have no colours."""
+    return "bold"

@@ -1,0 +1,102 @@
+"""A game between one person and bots: its moves, its record, and what can be taken back.
+
+The dice of every move come from the seed and the number of the move, so a game that was saved and
+continued, or partly taken back, goes on exactly as it would have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from throneroom.bots.base import make_bot
+from throneroom.core.decision import Choice, Decision
+from throneroom.core.dice import Dice
+from throneroom.core.events import Event, SeenEvent, seen_by
+from throneroom.core.game import Game, new_game, owed_by, seat_code
+from throneroom.core.play import Clock, deal, record_checked
+from throneroom.core.replay import Replay
+from throneroom.core.seats import CHANCE, Seat
+
+
+class Session:
+    """The state of a game, and all its moves so far as the person saw them."""
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, str], seat: Seat, bots: list[str], seed: str
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.bots = bots
+        """A bot for every seat; the person's own is an empty name."""
+        self.seed = seed
+        self.seen: list[list[SeenEvent]] = []
+        self._quiet: list[bool] = []
+        """For every move: whether it was the person's and told nobody anything new."""
+        self._begin(players, options)
+
+    def _begin(self, players: int, options: dict[str, str]) -> None:
+        extra = {"seat": seat_code(self.game, self.seat), "bots": self.bots, "seed": self.seed}
+        self.record = Replay(self.game, players, options, extra)
+        self.state = new_game(self.game, players, options)
+        self.state.sink = []
+        self.seen.clear()
+        self._quiet.clear()
+
+    def log(self) -> list[SeenEvent]:
+        """Everything the person has seen happen."""
+        return [event for events in self.seen for event in events]
+
+    def owed(self) -> Decision | None:
+        """What the person is asked, if it is their move."""
+        if self.state.pending and self.state.pending[0].seat != self.seat:
+            return None
+        return owed_by(self.state, self.seat)
+
+    def view(self) -> Any:
+        """All the person may know."""
+        return self.game.view(self.state, self.seat)
+
+    def others(self) -> Iterator[list[SeenEvent]]:
+        """Let chance and bots move until the person is asked or the game is over."""
+        while self.state.pending and self.owed() is None:
+            yield self.act(*self._answer(self.state.pending[0]))
+
+    def _answer(self, d: Decision) -> tuple[Seat, Choice]:
+        number = len(self.record.actions)
+        if d.seat == CHANCE:
+            return CHANCE, deal(self.state, Dice(f"{self.seed}/{number}"))
+        bot = make_bot(self.bots[d.seat], self.game, Dice(f"{self.seed}/{number}/{d.seat}"))
+        return d.seat, bot.choose(self.game.view(self.state, d.seat), d, Clock())
+
+    def act(self, seat: Seat, choice: Choice) -> list[SeenEvent]:
+        """Check and make one move; what the person sees of it."""
+        record_checked(self.game, self.state, self.record, seat, choice)
+        return self._note(seat)
+
+    def _note(self, seat: Seat) -> list[SeenEvent]:
+        events: list[Event] = self.state.sink or []
+        self.state.sink = []
+        self.seen.append([seen_by(event, self.seat) for event in events])
+        self._quiet.append(seat == self.seat and not any(event.reveals for event in events))
+        return self.seen[-1]
+
+    def undo_refusal(self) -> str:
+        """Why the last move cannot be taken back, as a message key; empty if it can."""
+        if not any(seat == self.seat for seat, _ in self.record.actions):
+            return "play-undo-none"
+        return "" if self._quiet[-1] else "play-undo-learned"
+
+    def undo(self) -> None:
+        """Take back the person's last move. Only if nothing refuses it."""
+        self.restore(self.record.actions[:-1])
+
+    def restore(self, actions: list[tuple[Seat, Choice]]) -> None:
+        """Stand where these moves lead."""
+        self._begin(self.record.players, self.record.options)
+        for seat, choice in actions:
+            self.act(seat, choice)
+
+    def text(self) -> str:
+        """The record of the game so far."""
+        return self.record.text(self.state)

@@ -1,0 +1,214 @@
+"""The conversation about one decision: show the choices, explain, and take the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.table import Table
+from rich.text import Text
+
+from throneroom.cli.boards import Board
+from throneroom.cli.choosing import Choosing
+from throneroom.cli.prompt import ask
+from throneroom.cli.session import Session
+from throneroom.cli.ui import Ui
+from throneroom.cli.words import find_rule, label_text, refusal_text, rules_table
+from throneroom.core.decision import Choice, Decision
+from throneroom.core.game import all_choices, default_choice, explain, seat_code
+from throneroom.core.notation import choice_text
+from throneroom.core.rules import Illegal
+
+COMMANDS = ("?", "why", "cards", "board", "log", "undo", "save", "quit", "help")
+_HELP = (
+    ("1, 2, 3 …", "number"), ("", "words"), ("?", "question"), ("why [N|…]", "why"), ("cards", "cards"),
+    ("board", "board"), ("log", "log"), ("undo", "undo"), ("save", "save"), ("quit", "quit"),
+    ("help", "help"),
+)  # fmt: skip
+
+
+class Talk:
+    """Asks one decision. `commands` are what a person may type besides a choice, and what that does:
+    it returns True if the decision has to be asked anew."""
+
+    def __init__(
+        self, ui: Ui, board: Board, session: Session, d: Decision, commands: dict[str, Callable[[], bool]]
+    ) -> None:
+        self.ui = ui
+        self.board = board
+        self.session = session
+        self.d = d
+        self.choosing = Choosing(session.view(), d)
+        self.commands = commands | {"?": self._explain, "cards": self._cards, "help": self._help}
+        self.commands["board"] = self._draw
+
+    def choice(self) -> Choice | None:
+        """What the person chose; None if a command made the question void."""
+        self._draw()
+        self._show()
+        while True:
+            code = seat_code(self.session.game, self.session.seat)
+            line = ask(f"{code}> ", self._complete).strip()
+            command, _, rest = line.partition(" ")
+            if not line:
+                continue
+            if command.lower() == "why":
+                self._why(rest.strip())
+            elif line.lower() in self.commands:
+                if self.commands[line.lower()]():
+                    return None
+            else:
+                choice = self._take(line)
+                if choice is not None:
+                    return choice
+
+    def _take(self, line: str) -> Choice | None:
+        """A number or words; the finished choice, or None to go on asking."""
+        try:
+            if line.isdecimal() and len(line) < 10:
+                return self._take_number(int(line))
+            choice = self.choosing.take_words(line)
+        except Illegal as refusal:
+            self._print_refusal(refusal)
+            return None
+        if choice is None:
+            self._show()
+        return choice
+
+    def _take_number(self, number: int) -> Choice | None:
+        options = self.choosing.options()
+        if number == 0 and self.choosing.is_begun():
+            self.choosing.back()
+        elif 1 <= number <= len(options):
+            self.choosing.pick(options[number - 1])
+        else:
+            stopped = self.choosing.blocked()
+            if 0 < number - len(options) <= len(stopped):
+                self._print_refusal(stopped[number - len(options) - 1][1])
+            else:
+                self._say("play-number", given=number, most=len(options))
+            return None
+        choice = self.choosing.finished()
+        if choice is None:
+            self._show()
+        return choice
+
+    # ------------------------------------------------------------ showing
+
+    def _say(self, key: str, **facts: int | str) -> None:
+        self.ui.out.print(Text(self.ui.words.say(key, facts)))
+
+    def _draw(self) -> bool:
+        data = self.session.game.view_json(self.session.view())
+        self.ui.out.print()
+        self.ui.out.print(self.board.draw(data, self.ui.words, self.ui.out.width))
+        return False
+
+    def _show(self) -> None:
+        """The question, and its choices with their numbers."""
+        words, kind = self.ui.words, self.d.kind
+        if self.choosing.is_begun():
+            question = Text(words.text("play-part", slot=kind.slot(len(self.choosing.prefix))))
+        else:
+            seat = seat_code(self.session.game, self.session.seat)
+            question = Text(words.text("play-turn", seat=seat, question=words.text(f"ask-{kind.id}")))
+        self.ui.out.print()
+        question.stylize("bold")
+        self.ui.out.print(question)
+        rows = [(value, "") for value in self.choosing.options()]
+        self._list(rows, first=1)
+        if self.choosing.is_begun():
+            self.ui.out.print(Text(f"   0  {words.text('play-back')}", style="dim"))
+
+    def _list(self, rows: list[tuple[int, str]], first: int) -> None:
+        """Small choices with their numbers, in words and in notation, and a remark each."""
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold cyan", min_width=4)
+        table.add_column()
+        table.add_column(style="dim")
+        for number, (value, remark) in enumerate(rows, start=first):
+            label = label_text(self.ui.words, self.choosing.view, self.d, self.choosing.prefix, value)
+            table.add_row(str(number), label, remark or self.choosing.words(value))
+        self.ui.out.print(table)
+
+    def _complete(self, text: str) -> list[str]:
+        commands = [c for c in COMMANDS if c.startswith(text)] if text and " " not in text else []
+        text = text.removeprefix("why ")
+        return [*self.choosing.complete(text), *commands]
+
+    # ------------------------------------------------------------ explaining
+
+    def _help(self) -> bool:
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 2))
+        table.add_column(style="cyan", no_wrap=True)
+        table.add_column()
+        options = self.choosing.options()
+        for command, key in _HELP:
+            shown = self.choosing.words(options[-1]) if key == "words" else command
+            table.add_row(shown, self.ui.words.text(f"play-help-{key}"))
+        self.ui.out.print(table)
+        return False
+
+    def _cards(self) -> bool:
+        data = self.session.game.view_json(self.session.view())
+        self.ui.out.print(Text(self.ui.words.text("play-cards"), style="bold"))
+        self.ui.out.print(self.board.cards(data, self.ui.words))
+        return False
+
+    def _explain(self) -> bool:
+        """The question, its rules, and what happens without an answer."""
+        words = self.ui.words
+        self._show()
+        self.ui.out.print(Text(f"\n{words.text('play-rules')}", style="bold"))
+        self._print_rules(*self.d.kind.rules)
+        view = self.choosing.view
+        said = [choice_text(view, self.d, choice) for choice in all_choices(view, self.d, most=3)]
+        self.ui.out.print(Text(f"{words.text('play-notation')}: {' · '.join(said)} …"))
+        default = choice_text(view, self.d, default_choice(view, self.d))
+        self._say("play-default", text=default)
+        return False
+
+    def _print_rules(self, *ids: str) -> None:
+        self.ui.out.print(rules_table(self.ui.words, self.session.game, ids))
+
+    def _why(self, asked: str) -> None:
+        """Why something is not possible: all of it, a number, or what words name."""
+        stopped = self.choosing.blocked()
+        options = self.choosing.options()
+        if not asked:
+            if not stopped:
+                self._say("play-blocked-none")
+                return
+            self.ui.out.print(Text(self.ui.words.text("play-blocked"), style="bold"))
+            reasons = [(value, f"{refusal_text(self.ui.words, why)} [{why.rule}]") for value, why in stopped]
+            self._list(reasons, first=len(options) + 1)
+        elif asked.isdecimal() and len(asked) < 10:
+            self._why_number(int(asked), options, stopped)
+        else:
+            self._why_words(asked)
+
+    def _why_number(self, number: int, options: list[int], stopped: list[tuple[int, Illegal]]) -> None:
+        if 1 <= number <= len(options):
+            self._say("play-why-allowed", text=self.choosing.words(options[number - 1]))
+        elif 0 < number - len(options) <= len(stopped):
+            self._print_refusal(stopped[number - len(options) - 1][1], hint=False)
+        else:
+            self._say("play-number", given=number, most=len(options) + len(stopped))
+
+    def _why_words(self, asked: str) -> None:
+        try:
+            choice = self.choosing.read(asked)
+        except Illegal as unread:
+            self._print_refusal(self.choosing.refusal_of_part(asked) or unread, hint=False)
+            return
+        refusal = explain(self.choosing.view, self.d, choice)
+        if refusal:
+            self._print_refusal(refusal, hint=False)
+        else:
+            self._say("play-why-allowed", text=choice_text(self.choosing.view, self.d, choice))
+
+    def _print_refusal(self, refusal: Illegal, hint: bool = True) -> None:
+        self.ui.out.print(Text(refusal_text(self.ui.words, refusal), style="yellow"))
+        if find_rule(self.session.game, refusal.rule):
+            self._print_rules(refusal.rule)
+        if hint:
+            self.ui.out.print(Text(self.ui.words.text("play-refused-hint"), style="dim"))

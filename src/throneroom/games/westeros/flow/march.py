@@ -1,0 +1,373 @@
+"""Marches: in turn order, one order at a time; units go where they may, then at most one fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
+from throneroom.core.flow import Frame, Step, push, script
+from throneroom.core.rules import Facts, Illegal, require
+from throneroom.games.westeros.board import (
+    AREAS,
+    NEIGHBOURS,
+    SUPPORTERS,
+    is_land,
+    is_port,
+)
+from throneroom.games.westeros.control import (
+    controller,
+    enemy_units,
+    garrison_against,
+    home_of,
+    place_units,
+    port_owner,
+    take_units,
+    turn_order,
+)
+from throneroom.games.westeros.flow.aftermath import AFTERMATH, lose_token
+from throneroom.games.westeros.flow.combat import COMBAT
+from throneroom.games.westeros.flow.neutral import NEUTRAL_FIGHT
+from throneroom.games.westeros.flow.planning import unique
+from throneroom.games.westeros.flow.turns import areas_with, next_place
+from throneroom.games.westeros.pieces import (
+    IMPASSABLE,
+    IS_MARCH,
+    IS_SUPPORT,
+    NO_ORDER,
+    NOBODY,
+    ONE,
+    ORDERS,
+    SEATS,
+    SHIPS_PER_PORT,
+    UNITS,
+    each,
+    size,
+    standing,
+)
+from throneroom.games.westeros.reach import reach
+from throneroom.games.westeros.strength import lent_strength, marching_strength
+from throneroom.games.westeros.supply import armies, excess
+from throneroom.games.westeros.table import Combat, Position, State, Table
+
+STAY: Final = len(AREAS)
+NO_TOKEN: Final = 0
+TOKEN: Final = 1
+
+
+def is_fight(t: Table, house: int, area: int) -> bool:
+    """Whether entering an area means a fight: units, a neutral force, or a garrison."""
+    return enemy_units(t, house, area) or t.neutral[area] > 0 or garrison_against(t, house, area) > 0
+
+
+def movers(t: Table, origin: int) -> list[int]:
+    """The units that can march out of an area, by kind; routed ones cannot."""
+    return each(standing(t.units[origin]))
+
+
+def groups(kinds: list[int], dests: Prefix) -> dict[int, int]:
+    """The armies that go to each destination; those that stay are left out."""
+    out: dict[int, int] = {}
+    for kind, dest in zip(kinds, dests, strict=False):
+        if dest != STAY:
+            out[dest] = out.get(dest, 0) + ONE[kind]
+    return out
+
+
+def problem(t: Table, house: int, origin: int, parts: dict[int, int], sizes: dict[int, int]) -> Illegal | None:
+    """Why these armies may not march there together, or None. `sizes` are the house's armies now."""
+    fights = 0
+    after = dict(sizes)
+    for dest, army in parts.items():
+        number = size(army)
+        after[origin] -= number
+        after[dest] = after.get(dest, 0) + number
+        if is_port(dest) and after[dest] > SHIPS_PER_PORT:
+            return Illegal("WS-PORT-05", {"area": AREAS[dest]})
+        if is_fight(t, house, dest):
+            fights += 1
+            if t.neutral[dest] and not can_beat_neutral(t, house, dest, army, t.orders[origin]):
+                return Illegal("WS-NEUTRAL-03", {"area": AREAS[dest], "strength": t.neutral[dest]})
+    if fights > 1:
+        rule = "WS-NEUTRAL-12" if any([t.neutral[dest] for dest in parts]) else "WS-MARCH-10"
+        return Illegal(rule, {"areas": tuple([AREAS[d] for d in parts if is_fight(t, house, d)])})
+    if excess(list(after.values()), t.supply[house]):
+        return Illegal("WS-MARCH-15", {"area": AREAS[origin], "supply": t.supply[house]})
+    return None
+
+
+def can_beat_neutral(t: Table, house: int, area: int, army: int, march: int) -> bool:
+    """WS-RULING-126: own strength plus all support that could be granted reaches the token."""
+    strength = marching_strength(t, house, area, army, march)
+    if strength >= t.neutral[area]:
+        return True
+    c = Combat(house, NOBODY, area, area, march, army)
+    for n in SUPPORTERS[area]:
+        if IS_SUPPORT[t.orders[n]]:
+            strength += lent_strength(t, c, n)
+    return strength >= t.neutral[area]
+
+
+def can_complete(
+    t: Table, house: int, origin: int, kinds: list[int], dests: Prefix, ways: list[int], sizes: dict[int, int]
+) -> bool:
+    """Whether the rest of the units can be sent, or kept, so that the whole march is legal."""
+    if problem(t, house, origin, groups(kinds, dests), sizes) is None:
+        return True  # all others stay
+    if len(dests) == len(kinds):
+        return False
+    i = len(dests)
+    least = dests[i - 1] if i and kinds[i] == kinds[i - 1] else 0
+    for way in ways:
+        if way >= least and can_complete(t, house, origin, kinds, (*dests, way), ways, sizes):
+            return True
+    return False
+
+
+def may_leave_token(t: Table, house: int, origin: int, kinds: list[int], dests: Prefix) -> bool:
+    """Whether the march empties a land area in which a power token could be left."""
+    return (
+        is_land(origin)
+        and STAY not in dests
+        and len(kinds) == size(t.units[origin])
+        and t.power[house] > 0
+        and t.tokens[origin] != house
+        and home_of(t, origin) != house
+    )
+
+
+def march_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
+    """The march order to resolve, then a destination for each unit, then whether to leave a token."""
+    t = p.table
+    house = d.seat
+    if not prefix:
+        return areas_with(t, house, IS_MARCH)
+    origin, dests = prefix[0], prefix[1:]
+    kinds = movers(t, origin)
+    if len(dests) < len(kinds):
+        ways = [*reach(t, house, origin), STAY]
+        sizes = armies(t, house)
+        i = len(dests)
+        least = dests[i - 1] if i and kinds[i] == kinds[i - 1] else 0
+        return [
+            way for way in ways if way >= least and can_complete(t, house, origin, kinds, (*dests, way), ways, sizes)
+        ]
+    if len(dests) == len(kinds) and kinds and may_leave_token(t, house, origin, kinds, dests):
+        return [NO_TOKEN, TOKEN]
+    return []
+
+
+def march_values(p: Position, d: Decision, prefix: Prefix) -> list[int] | range:
+    """Any area for every unit, and a token if the land is left empty."""
+    t = p.table
+    if not prefix:
+        return [area for area in range(len(AREAS)) if t.owner[area] == d.seat]
+    kinds = movers(t, prefix[0])
+    dests = prefix[1:]
+    if len(dests) < len(kinds):
+        return range(len(AREAS) + 1)
+    leaves = len(dests) == len(kinds) and bool(kinds) and STAY not in dests and len(kinds) == size(t.units[prefix[0]])
+    return [NO_TOKEN, TOKEN] if leaves and march_options(p, d, prefix) else range(0)
+
+
+def check_march(p: Position, d: Decision, choice: Prefix) -> None:
+    """Every unit within reach, one fight, supply kept, and a token only where one may lie."""
+    t = p.table
+    house = d.seat
+    origin, dests = choice[0], choice[1:]
+    require(IS_MARCH[t.orders[origin]], "WS-MARCH-01", area=AREAS[origin])
+    kinds = movers(t, origin)
+    ways = reach(t, house, origin)
+    for i, dest in enumerate(dests[: len(kinds)]):
+        if dest == STAY:
+            continue
+        facts: dict[str, str] = {"area": AREAS[origin], "to_area": AREAS[dest], "unit": UNITS[kinds[i]]}
+        require(dest in ways, _unreachable(t, house, origin, dest), **facts)
+    for i in range(1, min(len(dests), len(kinds))):
+        if kinds[i] == kinds[i - 1]:
+            require(dests[i - 1] <= dests[i], "CORE-ORDER", text=UNITS[kinds[i]])
+    sizes = armies(t, house)
+    sent = dests[: len(kinds)]
+    if not can_complete(t, house, origin, kinds, sent, [*ways, STAY], sizes):
+        refusal = problem(t, house, origin, groups(kinds, sent), sizes)
+        assert refusal is not None
+        raise refusal
+
+
+def _unreachable(t: Table, house: int, origin: int, dest: int) -> str:
+    """The rule that keeps units in `origin` from going to `dest`."""
+    if is_land(origin) and not is_land(dest):
+        return "WS-MARCH-07"
+    if not is_land(origin) and is_land(dest):
+        return "WS-MARCH-09"
+    if t.neutral[dest] == IMPASSABLE:
+        return "WS-NEUTRAL-13"
+    if is_port(dest) and dest in NEIGHBOURS[origin] and port_owner(t, dest) != house:
+        return "WS-PORT-10"
+    return "WS-MARCH-06"
+
+
+def say_march(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
+    if not prefix:
+        return f"march {AREAS[value]}"
+    kinds = movers(p.table, prefix[0])
+    if len(prefix) <= len(kinds):
+        dest = "stays" if value == STAY else AREAS[value]
+        return f"{UNITS[kinds[len(prefix) - 1]]}>{dest}"
+    return "token" if value == TOKEN else "no-token"
+
+
+def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
+    """`march AREA unit>area ... [token]`, units in any order; a number before a unit means that many."""
+    t = p.table
+    if words and "march".startswith(words[0]):
+        words = words[1:]
+    require(words, "CORE-INCOMPLETE", slot="march")
+    own = [area for area in range(len(AREAS)) if t.owner[area] == d.seat]
+    origin = own[unique(words[0], [AREAS[a] for a in own])]
+    kinds = movers(t, origin)
+    sent: list[tuple[int, int]] = []
+    token = None
+    for word in words[1:]:
+        if word in ("token", "no-token"):
+            token = TOKEN if word == "token" else NO_TOKEN
+            continue
+        who, arrow, where = word.partition(">")
+        require(arrow, "CORE-NOT-UNDERSTOOD", text=word)
+        digits = who[: len(who) - len(who.lstrip("0123456789"))]
+        kind = unique(who[len(digits) :], list(UNITS))
+        dest = STAY if where == "stays" else unique(where, list(AREAS))
+        sent += [(kind, dest)] * int(digits or 1)
+    dests: list[int] = []
+    for kind in sorted(set(kinds)):
+        ways = sorted([dest for k, dest in sent if k == kind])
+        require(len(ways) <= kinds.count(kind), "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
+        dests += ways + [STAY] * (kinds.count(kind) - len(ways))
+    for kind, _ in sent:
+        require(kind in kinds, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
+    prefix = (origin, *dests)
+    asks_token = bool(march_options(p, d, prefix)) if _is_legal(p, d, prefix) else False
+    if asks_token:
+        return (*prefix, token if token is not None else NO_TOKEN)
+    require(token != TOKEN, "WS-CONTROL-03", area=AREAS[origin])
+    return prefix
+
+
+def _is_legal(p: Position, d: Decision, prefix: Prefix) -> bool:
+    try:
+        check_march(p, d, prefix)
+    except Illegal:
+        return False
+    return True
+
+
+def label_march(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
+    t = p.table
+    if not prefix:
+        return "label-area-order", {"area": AREAS[value], "order": ORDERS[t.orders[value]]}
+    kinds = movers(t, prefix[0])
+    if len(prefix) <= len(kinds):
+        unit = UNITS[kinds[len(prefix) - 1]]
+        if value == STAY:
+            return "label-unit-stays", {"unit": unit, "area": AREAS[prefix[0]]}
+        fight = "label-unit-attacks" if is_fight(t, d.seat, value) else "label-unit-goes"
+        return fight, {"unit": unit, "area": AREAS[value]}
+    return ("label-token" if value == TOKEN else "label-no-token"), {"area": AREAS[prefix[0]]}
+
+
+def default_march(p: Position, d: Decision) -> Choice:
+    """The first march order, and everybody stays."""
+    origin = areas_with(p.table, d.seat, IS_MARCH)[0]
+    return (origin, *([STAY] * len(movers(p.table, origin))))
+
+
+MARCH: Final = Kind(
+    "march",
+    Shape.ASSIGN,
+    ("WS-MARCH-04", "WS-MARCH-05", "WS-MARCH-06", "WS-MARCH-10", "WS-MARCH-15", "WS-CONTROL-03"),
+    options=march_options,
+    values=march_values,
+    check=check_march,
+    say=say_march,
+    read=read_march,
+    label=label_march,
+    default=default_march,
+    slots=("march", "unit"),
+)
+
+
+# ---------------------------------------------------------------- the steps
+
+
+def ask_march(s: State, f: Frame) -> tuple[Decision, ...]:
+    place = next_place(s.table, f.a, IS_MARCH)
+    return () if place == NOBODY else (Decision(MARCH, turn_order(s.table)[place]),)
+
+
+def begin_march(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
+    """WS-MARCH-12: peaceful moves and the power token first; the fight, if any, comes after."""
+    t = s.table
+    place = next_place(t, f.a, IS_MARCH)
+    house = turn_order(t)[place]
+    choice = answers[house]
+    origin = choice[0]
+    march = t.orders[origin]
+    kinds = movers(t, origin)
+    parts = groups(kinds, choice[1 : len(kinds) + 1])
+    leaves_token = len(choice) > len(kinds) + 1 and choice[-1] == TOKEN
+    t.orders[origin] = NO_ORDER
+    s.frames[-1] = Frame(f.script, f.pc, place + 1)
+    if s.sink is not None:
+        facts: Facts = {"seat": SEATS[house], "area": AREAS[origin], "order": ORDERS[march]}
+        s.tell("march" if parts else "march-nothing", ("WS-MARCH-01", "WS-MARCH-04"), facts)
+    for dest in sorted(parts):
+        take_units(t, origin, parts[dest])
+        if is_fight(t, house, dest):
+            enemy = controller(t, dest) if is_land(dest) else t.owner[dest]
+            defender = NOBODY if t.neutral[dest] else enemy
+            t.combat = Combat(house, defender, dest, origin, march, parts[dest])
+        else:
+            _walk_in(s, house, origin, dest, parts[dest])
+    if leaves_token:
+        t.power[house] -= 1
+        t.tokens[origin] = house
+        if s.sink is not None:
+            s.tell(
+                "token-left",
+                ("WS-CONTROL-03", "WS-CONTROL-06"),
+                {"seat": SEATS[house], "area": AREAS[origin]},
+            )
+    push(s, FIGHT)
+    push(s, AFTERMATH)
+
+
+def _walk_in(s: State, house: int, origin: int, dest: int, army: int) -> None:
+    """Units enter an area nobody defends; an enemy power token there goes."""
+    t = s.table
+    if s.sink is not None:
+        for kind in sorted(set(each(army))):
+            facts: Facts = {
+                "seat": SEATS[house],
+                "number": each(army).count(kind),
+                "unit": UNITS[kind],
+                "area": AREAS[origin],
+                "to_area": AREAS[dest],
+            }
+            s.tell("moved", ("WS-MARCH-05", "WS-MARCH-06"), facts)
+    place_units(t, house, dest, army)
+    lose_token(s, dest, house)
+
+
+def begin_fight(s: State, f: Frame) -> None:
+    """The one fight of this march, if it has one."""
+    c = s.table.combat
+    if c is not None:
+        push(s, NEUTRAL_FIGHT if c.defender == NOBODY else COMBAT)
+
+
+FIGHT: Final = script("westeros.fight", (), Step(begin_fight, rules=("WS-MARCH-11", "WS-MARCH-12")))
+
+MARCHES: Final = script(
+    "westeros.marches",
+    ("place",),
+    Step(ask_march, then=begin_march, rules=("WS-MARCH-01", "WS-MARCH-02", "WS-MARCH-03", "WS-MARCH-14")),
+)

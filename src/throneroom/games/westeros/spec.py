@@ -1,0 +1,90 @@
+"""The game behind the protocol."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from throneroom.core.data import read_text
+from throneroom.core.game import GameSpec
+from throneroom.core.rules import Rule, read_ledger
+from throneroom.games.westeros.cards.texts import PLAY_CARD, TEXT
+from throneroom.games.westeros.cards.westeros import CHOOSE_EVENT
+from throneroom.games.westeros.cards.wildlings import RIVAL, WILD
+from throneroom.games.westeros.flow.aftermath import SHIPS
+from throneroom.games.westeros.flow.bidding import BID, ORDER_TIE
+from throneroom.games.westeros.flow.combat import BLADE, DRAW_TIDES, REDRAW
+from throneroom.games.westeros.flow.losses import LOSE
+from throneroom.games.westeros.flow.march import MARCH
+from throneroom.games.westeros.flow.muster import MUSTER
+from throneroom.games.westeros.flow.planning import PLAN, RAVEN
+from throneroom.games.westeros.flow.power import CONSOLIDATE
+from throneroom.games.westeros.flow.raid import RAID
+from throneroom.games.westeros.flow.retreat import CHOOSE_RETREAT
+from throneroom.games.westeros.flow.support import SUPPORT, TAKE_SUPPORT
+from throneroom.games.westeros.flow.westeros import REVEAL
+from throneroom.games.westeros.flow.wildling_deck import DRAW, PUT_BACK
+from throneroom.games.westeros.invariants import invariants
+from throneroom.games.westeros.judge import JUDGE
+from throneroom.games.westeros.notation import dump, load, position, read_position
+from throneroom.games.westeros.outcome import outcome, scores
+from throneroom.games.westeros.pieces import SEATS
+from throneroom.games.westeros.setup import OPTIONS, setup
+from throneroom.games.westeros.table import State, View, clone
+from throneroom.games.westeros.view import NAMES, sample_world, view, view_json
+
+KINDS: Final = (
+    PLAN, RAVEN, PUT_BACK, RAID, MARCH, SUPPORT, TAKE_SUPPORT, PLAY_CARD, TEXT, REDRAW, BLADE, LOSE,
+    CHOOSE_RETREAT, SHIPS, CONSOLIDATE, MUSTER, BID, ORDER_TIE, RIVAL, WILD, CHOOSE_EVENT,
+    REVEAL, DRAW, DRAW_TIDES,
+)  # fmt: skip
+
+EVENTS: Final = (
+    "round", "clean-up", "won", "planned", "order-revealed",
+    "raven-passed", "raven-looked", "raven-swapped", "wildling-seen", "wildling-buried", "wildling-kept",
+    "raid-nothing", "raided", "pillaged",
+    "march", "march-nothing", "moved", "token-left", "token-lost", "port-lost", "port-taken",
+    "support-none", "support-refused", "supported", "neutral-beaten", "neutral-held",
+    "fight", "initial-strength", "card-revealed", "card-returned", "text-idle", "text-passed", "order-removed",
+    "order-moved", "track-last", "track-moved", "cards-back", "card-back", "card-discarded", "power-gained",
+    "power-lost", "upgraded", "demoted", "lost-unit", "tides-drawn", "tides-shown", "blade-redraws", "blade-used",
+    "final-strength", "fight-won", "fight-tied", "casualties", "skull", "no-retreat", "retreated",
+    "garrison-lost", "kept-out", "captured", "musters-instead", "consolidated", "mustered",
+    "westeros-revealed", "westeros-resolved", "winter", "wildlings-advance", "chosen", "banned", "crown-income",
+    "supply-set", "bid", "tie-settled", "track-settled",
+    "wildlings-beaten", "wildlings-win", "wildling-revealed", "wildling-highest", "wildling-lowest",
+    "wildling-other", "wildlings-retreat",
+)  # fmt: skip
+
+
+@cache
+def ledger() -> tuple[Rule, ...]:
+    """Every rule of the book, with how it is kept."""
+    return read_ledger(read_text("throneroom.games.westeros", "rules.toml"))
+
+
+SPEC: Final[GameSpec[State, View]] = GameSpec(
+    id="westeros",
+    rules_version=1,
+    players=range(3, len(SEATS) + 1),
+    seats=SEATS,
+    options=OPTIONS,
+    names=NAMES,
+    kinds=KINDS,
+    events=EVENTS,
+    ledger=ledger,
+    players_rule="WS-COMP-01",
+    setup=setup,
+    clone=clone,
+    view=view,
+    sample_world=sample_world,
+    outcome=outcome,
+    dump=dump,
+    load=load,
+    view_json=view_json,
+    position=position,
+    read_position=read_position,
+    judge=JUDGE,
+    scores=scores,
+    invariants=invariants,
+)

@@ -1,0 +1,224 @@
+"""What each house may know, worlds imagined from that, and the form a client draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.core.decision import Decision
+from throneroom.core.dice import Dice
+from throneroom.core.flow import State as CoreState
+from throneroom.core.secrecy import View as CoreView
+from throneroom.core.secrecy import resume, sample
+from throneroom.games.westeros.board import AREAS, LANDS
+from throneroom.games.westeros.control import castles, controller, own_areas, power_on_board
+from throneroom.games.westeros.flow.planning import NONE, PLAN
+from throneroom.games.westeros.flow.wildling_deck import unseen
+from throneroom.games.westeros.pieces import (
+    BANS,
+    CARDS,
+    FULL_HAND,
+    HOUSES,
+    IMPASSABLE,
+    KINDS,
+    NO_CARD,
+    NO_ORDER,
+    NOBODY,
+    ORDERS,
+    POWER_TOKENS,
+    ROUTED,
+    SEATS,
+    TIDES,
+    TIDES_COUNT,
+    TRACKS,
+    UNITS,
+    WESTEROS_CARDS,
+    WILDLING_STRENGTHS,
+    WILDLINGS,
+    cards_in,
+    count,
+)
+from throneroom.games.westeros.table import HIDDEN, Combat, Secrets, State, Table, View
+
+NAMES: dict[str, tuple[str, ...]] = {
+    "seat": SEATS,
+    "area": AREAS,
+    "card": CARDS,
+    "track": TRACKS,
+    "westeros": WESTEROS_CARDS,
+    "wildling": WILDLINGS,
+}
+
+
+def view(s: State, seat: int) -> View:
+    """The table, own orders not yet revealed, and the wildling and Tides cards the house has seen."""
+    t = s.table
+    orders = [
+        order if order == NO_ORDER or t.owner[area] == seat else HIDDEN for area, order in enumerate(s.secrets.orders)
+    ]
+    top = s.secrets.top if seat >= 0 and t.peekers >> seat & 1 else HIDDEN if t.peekers else NO_CARD
+    hidden = [entry for entry in t.buried if entry < 0]
+    buried = [
+        card if seat >= 0 and (-1 - entry) >> seat & 1 else HIDDEN
+        for entry, card in zip(hidden, s.secrets.buried, strict=True)
+    ]
+    tides = tuple(
+        [
+            face if face == NO_CARD or (t.combat is not None and t.combat.house(side) == seat) else HIDDEN
+            for side, face in enumerate(s.secrets.tides)
+        ]
+    )
+    known = Secrets(orders, top, tuple(buried), (tides[0], tides[1]))
+    return CoreView(s, seat, t.copy(), known)
+
+
+def sample_world(v: View, dice: Dice) -> State:
+    """A state this house could be in: unseen orders and cards imagined."""
+    t = v.table.copy()
+    secrets = v.secrets.copy()
+    s: State = CoreState(t, secrets, list(v.frames))
+    free = dice.shuffled([card for card in unseen(v) if card not in secrets.buried])
+    secrets.buried = tuple([free.pop() if card == HIDDEN else card for card in secrets.buried])
+    if secrets.top == HIDDEN:
+        secrets.top = free.pop()
+    held = list(secrets.tides)
+    for side, face in enumerate(held):
+        if face == HIDDEN:
+            left = [TIDES_COUNT[i] - held.count(i) for i in range(len(TIDES))]
+            held[side] = dice.weighted(list(range(len(TIDES))), left)
+    secrets.tides = (held[0], held[1])
+    for house in range(t.players):
+        areas = own_areas(t, house)
+        if any([secrets.orders[area] == HIDDEN for area in areas]):
+            _imagine_plan(s, house, areas, dice)
+    resume(s, v, dice)
+    return s
+
+
+def _imagine_plan(s: State, house: int, areas: list[int], dice: Dice) -> None:
+    """Any legal set of orders that leaves the same areas empty."""
+    while True:
+        plan = sample(s, Decision(PLAN, house), dice)
+        assert isinstance(plan, tuple)
+        placed = [order if order < NONE else NO_ORDER for order in plan]
+        hidden = [s.secrets.orders[area] for area in areas]
+        if all([(p == NO_ORDER) == (h == NO_ORDER) for p, h in zip(placed, hidden, strict=True)]):
+            for area, order in zip(areas, placed, strict=True):
+                s.secrets.orders[area] = order
+            return
+
+
+# ---------------------------------------------------------------- for drawing
+
+
+def units_json(army: int) -> list[dict[str, Any]]:
+    """A packed army by kind."""
+    return [
+        {"unit": UNITS[kind % ROUTED], "routed": kind >= ROUTED, "count": count(army, kind)}
+        for kind in range(KINDS)
+        if count(army, kind)
+    ]
+
+
+def view_json(v: View) -> dict[str, Any]:
+    """A view for drawing: names only. Orders nobody else may see are `hidden`."""
+    t = v.table
+    return {
+        "seat": SEATS[v.seat] if v.seat >= 0 else None,
+        "round": t.round,
+        "houses": [_house_json(t, house) for house in range(t.players)],
+        "areas": [_area_json(v, area) for area in range(len(AREAS)) if _is_shown(v, area)],
+        "tracks": {TRACKS[i]: [SEATS[h] for h in track] for i, track in enumerate(t.tracks)},
+        "blade_used": t.blade_used,
+        "raven_used": t.raven_used,
+        "wildlings": WILDLING_STRENGTHS[t.wildlings],
+        "wildling_top": WILDLINGS[v.secrets.top] if v.secrets.top >= 0 else None,
+        "wildling_bottom": _buried_json(v),
+        "westeros": [WESTEROS_CARDS[card] for card in t.revealed],
+        "bans": [BANS[bit] for bit in range(len(BANS)) if t.bans >> bit & 1],
+        "bids": {SEATS[h]: bid for h, bid in enumerate(t.bids) if bid >= 0},
+        "muster": {AREAS[a]: t.muster_left >> (2 * a) & 3 for a in LANDS if t.muster_left >> (2 * a) & 3},
+        "combat": _combat_json(v, t.combat) if t.combat is not None else None,
+        "winner": SEATS[t.winner] if t.winner != NOBODY else None,
+        "awaited": [SEATS[seat] for seat in v.awaited],
+    }
+
+
+def _is_shown(v: View, area: int) -> bool:
+    t = v.table
+    return bool(
+        t.units[area]
+        or t.tokens[area] != NOBODY
+        or t.neutral[area]
+        or t.orders[area] != NO_ORDER
+        or (area in LANDS and controller(t, area) != NOBODY)
+    )
+
+
+def _area_json(v: View, area: int) -> dict[str, Any]:
+    t = v.table
+    placed = v.secrets.orders[area]
+    order: str | None = None
+    if t.orders[area] != NO_ORDER:
+        order = ORDERS[t.orders[area]]
+    elif placed != NO_ORDER:
+        order = "hidden" if placed == HIDDEN else ORDERS[placed]
+    house = controller(t, area) if area in LANDS else t.owner[area]
+    return {
+        "id": AREAS[area],
+        "controller": SEATS[house] if house != NOBODY else None,
+        "owner": SEATS[t.owner[area]] if t.owner[area] != NOBODY else None,
+        "units": units_json(t.units[area]),
+        "token": SEATS[t.tokens[area]] if t.tokens[area] != NOBODY else None,
+        "order": order,
+        "neutral": None if not t.neutral[area] else "impassable" if t.neutral[area] == IMPASSABLE else t.neutral[area],
+    }
+
+
+def _house_json(t: Table, house: int) -> dict[str, Any]:
+    played = [card for c in [t.combat] if c is not None and c.side(house) >= 0 for card in [c.cards[c.side(house)]]]
+    discards = [card for card in cards_in(FULL_HAND[house] & ~t.hands[house]) if card not in played]
+    return {
+        "seat": SEATS[house],
+        "house": HOUSES[house],
+        "castles": castles(t, house),
+        "supply": t.supply[house],
+        "power": t.power[house],
+        "pool": POWER_TOKENS - t.power[house] - power_on_board(t, house),
+        "garrison": bool(t.garrisons >> house & 1),
+        "hand": [CARDS[card] for card in cards_in(t.hands[house])],
+        "discards": [CARDS[card] for card in discards],
+    }
+
+
+def _buried_json(v: View) -> list[str | None]:
+    hidden = list(v.secrets.buried)
+    out: list[str | None] = []
+    for entry in v.table.buried:
+        card = entry if entry >= 0 else hidden.pop(0)
+        out.append(WILDLINGS[card] if card >= 0 else None)
+    return out
+
+
+def _combat_json(v: View, c: Combat) -> dict[str, Any]:
+    sides = []
+    for side in (0, 1):
+        house = c.house(side)
+        held = v.secrets.tides[side]
+        face = c.tides[side] if c.tides_shown else held
+        sides.append(
+            {
+                "seat": SEATS[house] if house != NOBODY else None,
+                "support": [AREAS[a] for a in range(len(AREAS)) if c.support[side] >> a & 1],
+                "card": CARDS[c.cards[side]] if c.cards[side] != NO_CARD else None,
+                "blade": c.blade == side,
+                "tides": None if face == NO_CARD else "hidden" if face == HIDDEN else TIDES[face],
+            }
+        )
+    return {
+        "area": AREAS[c.area],
+        "origin": AREAS[c.origin],
+        "march": ORDERS[c.march],
+        "army": units_json(c.army),
+        "sides": sides,
+        "winner": None if c.winner == NOBODY else ("attacker", "defender")[c.winner],
+    }

@@ -1,0 +1,366 @@
+# The command line: help, tables, prompts and errors. Words in `code` marks, options such as --json,
+# commands such as `undo`, and file names are typed by people and are never translated.
+
+## Help of the program and of its commands (throneroom --help, throneroom COMMAND --help)
+
+# The first line of the program's help.
+help-app = Board games of intrigue with exact rules that explain themselves.
+# One line per command in the program's help, and the first paragraph of the command's own help.
+help-games = List the games.
+help-play = Play a game in the terminal against bots.
+help-simulate = Let bots play many games and count the results.
+help-check = Run scenario files: a position, moves, and what must be true then.
+help-replay = Show a recorded game step by step.
+help-verify = Play recorded games again and check every line of them.
+help-rules = Show the rules of a game, how they are kept, and which tests show it.
+help-bench = Measure the speed of the games.
+# Headings and fixed words of help pages.
+help-usage = Usage:
+help-options = Options
+help-arguments = Arguments
+help-commands = Commands
+help-examples = Examples
+# After an option that must be given.
+help-required = [required]
+# After an option. { $value }: the value it has when it is not given.
+help-default = [default: { $value }]
+
+## Placeholders in help pages, in capitals: what has to be put there
+
+metavar-command = COMMAND
+metavar-options = OPTIONS
+metavar-game = GAME
+metavar-rule = RULE
+metavar-file = FILE
+metavar-directory = DIRECTORY
+metavar-number = NUMBER
+metavar-seat = SEAT
+metavar-bots = BOT,BOT
+metavar-option = NAME=VALUE
+metavar-language = LANGUAGE
+metavar-seed = SEED
+
+## Help of the options and arguments
+
+opt-help = Show this help.
+opt-version = Show the version.
+opt-lang = The language: en, cs or hu. Without it, THRONEROOM_LANG or LANG decides.
+opt-json = Print data as JSON.
+opt-seed = The seed: the same seed gives the same game.
+opt-option = An option of the game; may be given several times.
+opt-players = The number of players.
+opt-games = How many games to play.
+opt-bots-simulate = The bots, separated by commas; missing ones are filled with `random`. They change seats from game to game.
+opt-bots-play = The bots you play against, separated by commas; the last one fills the other seats.
+opt-jobs = How many processes work at once; 0 means one per processor. The result does not depend on it.
+opt-check-invariants = Check after every action that the table makes sense.
+opt-keep-errors = Keep the record of every failed game in this directory.
+opt-seat-play = Your seat; without it, the first one.
+opt-seat-replay = Show only what this seat could see.
+opt-resume = Continue a saved game, the given file or the last game you left.
+opt-save = Where to save the game when you leave it.
+opt-step = Show the position after this many actions.
+opt-coverage = Show for every rule how it is kept and which tests show it.
+opt-write-coverage = Write the coverage file anew from the tests of a source checkout.
+arg-game = The id of a game, as `throneroom games` lists it.
+arg-rule = The id of a rule.
+arg-scenarios = Scenario files in YAML.
+arg-record = The file of a recorded game.
+arg-records = Files of recorded games.
+
+## Errors. All are printed on the error stream after the word below.
+
+# The word in front of every error. $message: the error itself, a sentence.
+error = Error: { $message }
+# After an error in the command line. $command: the command to type (not translated).
+error-hint = Help: { $command }
+error-file-missing = There is no file “{ $file }”.
+error-file-directory = “{ $file }” is a directory, not a file.
+error-file-permission = “{ $file }” may not be opened; permission is missing.
+# $reason: the name of the error as the operating system gives it (not translated).
+error-file-other = “{ $file }” cannot be used ({ $reason }).
+error-file-binary = “{ $file }” is not a text file.
+# $size, $limit: in megabytes.
+error-file-large = “{ $file }” is too large: { $size } MB, at most { $limit } MB are read.
+# $file; $line, $column: where the file stops making sense.
+error-yaml = “{ $file }” is not correct YAML: line { $line }, column { $column }
+error-yaml-nowhere = “{ $file }” is not correct YAML.
+# The scenario file lacks its outer form. The words in code marks are keys of the file.
+error-scenario-file = “{ $file }” is not a scenario file: it must name a `game` and have a list of `scenarios`.
+# $text: what is wrong, in the technical words of the scenario format (not translated).
+error-scenario = “{ $file }”: { $text }
+# $line: the line; $message: what is wrong there, a sentence.
+error-record = “{ $file }”, line { $line }: { $message }
+error-file-write = “{ $file }” cannot be written ({ $reason }).
+error-save-foreign = “{ $file }” exists and is not a saved game; it is left alone.
+error-save-missing = There is no saved game. It would be here: “{ $file }”
+error-save-over = The game in “{ $file }” is over. To look at it: { $command }
+# $name: the option that cannot go together with --resume.
+error-resume-with = { $name } cannot be given together with --resume; the saved game has its own.
+# The saved game does not say who played it.
+error-resume-seat = “{ $file }” is not a game somebody played against bots; nobody's seat is named in it.
+# $name: the option; $given: what was typed.
+error-number = { $name } must be a whole number, not “{ $given }”.
+error-number-least = { $name } must be at least { $least }, not { $given }.
+error-number-range = { $name } must be from { $least } to { $most }, not { $given }.
+error-option-form = --option needs the form NAME=VALUE, not “{ $given }”.
+error-option-twice = The option “{ $name }” is given twice.
+# $given: how many bots were named; $most: how many are possible.
+error-bots-many = Too many bots: { $given }; at most { $most } are possible here.
+error-bots-empty = A bot's name is missing in “{ $given }”.
+# $seat: the code typed; $players: the number of players.
+error-seat-empty = Nobody sits at “{ $given }” in a game of { $players }.
+error-rule = There is no rule “{ $given }” in this game.
+# After the line above. $known: ids that look similar.
+error-rule-near = Perhaps: { $known }
+# `throneroom rules ID` without a game, or rules without anything.
+error-game-missing = Name a game: { $known }
+error-language = There is no language “{ $given }”. There are: { $known }
+error-command = There is no command “{ $given }”. There are: { $known }
+error-no-option = There is no option { $name }.
+# $known: options that look similar.
+error-no-option-near = There is no option { $name }. Perhaps: { $known }
+error-option-value-missing = The option { $name } needs a value.
+error-option-value-extra = The option { $name } takes no value.
+# $name: the placeholder of the argument in capitals.
+error-argument-missing = An argument is missing: { $name }
+error-option-missing = An option is missing: { $name }
+error-arguments-extra = Too many arguments: { $text }
+# $text: the message of a library (not translated).
+error-usage = The command line is not understood: { $text }
+error-checkout = The coverage file can be written only in a source checkout with its tests.
+error-interrupted = Interrupted.
+# A defect of the program. $text: technical (not translated).
+error-internal = Something went wrong inside the program: { $text }
+# After the line above.
+error-internal-hint = Please report it. THRONEROOM_DEBUG=1 shows more.
+
+## Column headings of tables
+
+col-id = Id
+col-title = Title
+col-players = Players
+col-rules = Rules
+col-options = Options
+col-seat = Seat
+col-bot = Bot
+col-wins = Wins
+col-share = Share
+col-rule = Rule
+col-page = Page
+col-kept = Kept
+col-tests = Tests
+col-player = Player
+col-points = Points
+col-place = Place
+
+## throneroom games
+
+# The numbers of players of a game. $least, $most.
+games-players = { $least }–{ $most }
+
+## throneroom simulate: a table of results, one line each
+
+# The heading. $title: the game; $players: the number of players.
+sim-title = { $title }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+sim-games = Games
+sim-decisions = Decisions
+sim-mean-decisions = Decisions per game
+sim-seconds = Seconds
+sim-games-per-second = Games per second
+sim-decisions-per-second = Decisions per second
+sim-errors = Errors
+sim-hash = Hash of the records
+sim-wins-by-seat = Wins by seat
+sim-wins-by-bot = Wins by bot
+# The progress bar.
+sim-progress = Playing
+# A failed game. $number: its number; $text: technical; one line each.
+sim-error = Game { $number } failed: { $text }
+# $file: where its record was kept.
+sim-error-kept = Game { $number } failed: { $text } – record: { $file }
+
+## throneroom rules
+
+# How the program keeps a rule; the words of the column "Kept".
+kept-enforced = enforced
+kept-structural = built in
+kept-procedure = carried out
+kept-server = kept by the server
+kept-house-rule = house rule
+kept-deviation = deviation
+kept-unsure = unsure
+# What those words mean; shown with one rule.
+kept-enforced-means = A choice against it is refused.
+kept-structural-means = The data cannot break it.
+kept-procedure-means = A step of the program does it.
+kept-server-means = The game server sees to it.
+kept-house-rule-means = The book is silent; we decided.
+kept-deviation-means = The program differs from the book here.
+kept-unsure-means = The book is unclear here.
+# $page: the page of the rulebook.
+rules-page = page { $page }
+rules-no-page = no page (ruling)
+# Label in front of the tests of one rule.
+rules-tests = Shown by
+rules-no-tests = no test
+# Label in front of the reason for a deviation, house rule or doubt.
+rules-reason = Reason
+# Label in front of a note.
+rules-note = Note
+# The last line of the list. $count: the number of rules.
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+# The last line of the coverage table. $count: the number of rules; $shown: how many have a test.
+rules-coverage = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}, shown by a test: { $shown }
+# $file: the file written; $count: the number of rules in it.
+rules-written = Written: { $file } ({ $count })
+
+## throneroom check
+
+# The mark of a scenario that holds, or does not. Short.
+check-ok = ok
+check-failed = FAILED
+# Labels of the two sides of a difference.
+check-wanted = wanted
+check-found = found
+# The last line. $count: all scenarios; $failed: how many do not hold.
+check-summary = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}, { $failed ->
+    [0] all hold
+    [one] { $failed } does not hold
+   *[other] { $failed } do not hold
+}
+
+## throneroom replay and throneroom verify
+
+# The heading. $title: the game; $players: the number of players.
+replay-title = { $title }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+# Above the position. $step: actions so far; $most: all actions of the record.
+replay-step = After action { $step } of { $most }
+# The prompt between steps. The letters are typed and not translated.
+replay-prompt = n next, p previous, a number, q quit
+replay-first = This is the beginning.
+replay-last = This is the end.
+# The game in the record was not played to its end.
+replay-unfinished = The game is not finished.
+# A step outside the record. $given: what was typed; $most: the last step.
+error-step = The record has the steps 0 to { $most }; there is no step { $given }.
+# A good record. $file; $count: actions; $seats: the winners.
+verify-won = { $file }: correct, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, { $seats_count ->
+    [one] winner: { $seats }
+   *[other] winners: { $seats }
+}
+# A good record of an unfinished game. $file; $count: actions.
+verify-unfinished = { $file }: correct, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}, unfinished
+
+## throneroom play: prompts and answers
+
+# The first lines. $title: the game; $seat: the reader's seat.
+play-welcome = { $title }. You play { $seat }.
+# A player at the table. $seat; $bot: the name of the bot.
+play-bot = { $seat }: { $bot }
+play-hint = Type the number of a choice or its words; ? explains, `help` lists the commands.
+# $file: the saved game.
+play-resumed = Continuing: { $file }
+# Above the choices. $seat: the reader's seat; $question: the question, a sentence.
+play-turn = { $seat }: { $question }
+# Above the choices of one part. $slot: the part (a name from slot-...).
+play-part = Choose { $slot }:
+# As a line of the list of choices: go back to the part before; finish the choice.
+play-back = back
+play-done = done
+# What was typed is no number of the list. $given; $most: the last number.
+play-number = There is no choice { $given }; there are 1 to { $most }.
+# After a refusal: how to learn more.
+play-refused-hint = Type `why` to see everything that is not possible now, and why.
+# Under the question, by `?`: the rules behind it.
+play-rules = Rules
+# By `?`: the choice made for a player who never answers. $text: the choice, in notation.
+play-default = If you never answered: { $text }
+# By `?`: a line before the notation of the choices.
+play-notation = In words
+# By `why`: the list of what is not possible.
+play-blocked = Not possible now
+play-blocked-none = Everything that can be named here is possible.
+# By `why N` for a possible choice. $text: that choice, in notation.
+play-why-allowed = This is possible: { $text }
+# By `cards`.
+play-cards = Cards
+# By `log`.
+play-log = Log
+play-log-empty = Nothing has happened yet.
+# By `undo`. $count: actions taken back.
+play-undone = { $count ->
+    [one] { $count } action taken back.
+   *[other] { $count } actions taken back.
+}
+# Why `undo` is not possible.
+play-undo-none = You have not done anything that could be taken back.
+play-undo-learned = It cannot be taken back: since your last action somebody has learned something or somebody else has acted.
+# $file: where.
+play-saved = Saved: { $file }
+# After leaving. $command: the command to type (not translated).
+play-continue = To continue: { $command }
+# The list of commands by `help`. Left the command (not translated), right one of these.
+play-help-number = choose from the list
+play-help-words = choose in words; every word may be shortened
+play-help-question = explain this decision and its rules
+play-help-why = explain why something is not possible; without a number or words, list all of it
+play-help-cards = show your cards with their effects
+play-help-log = show what has happened
+play-help-undo = take back your last action, if nothing new has been learned since
+play-help-save = save the game
+play-help-quit = save the game and leave
+play-help-help = show this list
+play-help-board = draw the table again
+
+## The end of a game
+
+play-over = The game is over
+# $seats: the winners; $seats_count: how many.
+play-winners = { $seats_count ->
+    [one] Winner: { $seats }
+   *[other] Shared victory: { $seats }
+}
+play-you-won = You won!
+play-you-shared = You share the victory!
+play-you-lost = You lost.
+# Above the sums and rules that decide the game.
+play-derivation = How it was decided
+
+## throneroom bench: one table per game, a line for each number of players. Short headings, units last.
+
+bench-clone-us = Clone µs
+bench-step-us = Step µs
+# Listing what may be chosen.
+bench-options-us = List µs
+# Building what one player may know.
+bench-view-us = View µs
+# Imagining a whole game from what one player knows.
+bench-sample-world-us = World µs
+# Whole random games.
+bench-playouts-per-second = Playouts/s
+# Players' choices in them; chance and forced choices are not counted.
+bench-decisions-per-second = Decisions/s
+bench-opt-seconds = How many seconds to measure each game at each number of players.
+bench-error-seconds = --seconds must be a number from { $least } to { $most }, not “{ $given }”.

@@ -1,0 +1,212 @@
+"""The contract of the languages: everything has its words, in all of them, and in their own form."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from messages import (
+    SOURCE,
+    attributes,
+    calls,
+    letters,
+    messages,
+    patterns,
+    plural_selectors,
+    refusals,
+    strings,
+    variables,
+)
+
+from throneroom.cli.words import event_text, label_text, refusal_text, term_text
+from throneroom.core.data import read_text
+from throneroom.core.dice import Dice
+from throneroom.core.events import seen_by
+from throneroom.core.flow import play
+from throneroom.core.game import Game, blocked, games, new_game
+from throneroom.core.play import deal
+from throneroom.core.rules import read_ledger
+from throneroom.core.seats import CHANCE, SPECTATOR
+from throneroom.core.secrecy import sample
+from throneroom.i18n import LANGUAGES, Catalogue
+
+GAMES = list(games().values())
+NAMES = ["core", "ui", *(game.id for game in GAMES)]
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+SAME = {
+    "cs": {"card-lord", "topic-lord", "col-id", "help-commands"},
+    "hu": {"col-id"},
+}
+"""Messages that are rightly the same as in English: names and words taken over."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang: str, name: str) -> None:
+    english, other = messages("en", name), messages(lang, name)
+    assert set(english) - set(other) == set(), "missing"
+    assert set(other) - set(english) == set(), "left over"
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_message_uses_the_same_facts(lang: str, name: str) -> None:
+    for id, message in messages(lang, name).items():
+        english = messages("en", name)[id]
+        wanted = variables(english.value)
+        assert _plain(variables(message.value), wanted, lang, name) == wanted, id
+        for attribute, pattern in attributes(english).items():
+            mine = attributes(message)
+            assert attribute in mine, f"{id}.{attribute}"
+            facts = variables(pattern)
+            assert _plain(variables(mine[attribute]), facts, lang, name) == facts, f"{id}.{attribute}"
+
+
+def _plain(used: set[str], known: set[str], lang: str, name: str) -> set[str]:
+    """The facts behind the grammatical forms used: `card_acc` is a form of `card`."""
+    plain = set()
+    for fact in used:
+        base, _, form = fact.rpartition("_")
+        if fact in known or base not in known:
+            plain.add(fact)
+            continue
+        plain.add(base)
+        type = base.rsplit("_", 1)[-1]
+        forms = [m for id, m in messages(lang, name).items() if id.startswith(f"{type.removesuffix('s')}-")]
+        lacking = [m.id.name for m in forms if form not in attributes(m)]
+        assert form == "count" or (forms and not lacking), f"no form {form}: {lacking}"
+    return plain
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plural_forms_are_complete(lang: str, name: str) -> None:
+    needed = {"one", "few", "other"} if lang == "cs" else {"one", "other"}
+    possible = needed | ({"many"} if lang == "cs" else set())
+    for id, message in messages(lang, name).items():
+        for found in plural_selectors(message):
+            assert needed <= found <= possible, f"{id}: {sorted(found)}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_nothing_is_left_in_english(lang: str, name: str) -> None:
+    same = [
+        id
+        for id, message in messages(lang, name).items()
+        if letters(message.value) and letters(message.value) == letters(messages("en", name)[id].value)
+    ]
+    assert set(same) <= SAME[lang], sorted(set(same) - SAME[lang])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_rule_of_the_ledger_is_translated(lang: str, game: Game) -> None:
+    found = messages(lang, f"{game.id}-rules")
+    assert set(found) == {rule.id for rule in game.ledger()}
+    english = {rule.id: rule.rule for rule in game.ledger()}
+    assert [id for id, message in found.items() if letters(message.value) == english[id]] == []
+
+
+# ---------------------------------------------------------------- everything has its words
+
+
+def test_core_refusals_have_their_words_and_their_ledger_entry() -> None:
+    raised = refusals("core") | refusals("bots")
+    for game in GAMES:
+        raised |= {k: v for k, v in refusals(_folder(game)).items() if k.startswith("CORE-")}
+    raised = {k: v for k, v in raised.items() if k.startswith("CORE-")}
+    ledger = {rule.id for rule in read_ledger(read_text("throneroom.core", "rules.toml"))}
+    named = {s for folder in ("core", "bots") for s in strings(folder) if re.fullmatch(r"CORE-[A-Z-]+", s)}
+    assert ledger == set(raised) | named
+    _check_refusals("core", raised)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_refusals_of_a_game_have_their_words(game: Game) -> None:
+    raised = {k: v for k, v in refusals(_folder(game)).items() if not k.startswith("CORE-")}
+    raised[game.players_rule] = [{"players", "least", "most"}]
+    for kind in game.kinds:
+        raised.setdefault(kind.rule, [])
+    _check_refusals(game.id, raised)
+    assert set(raised) <= {rule.id for rule in game.ledger()}
+
+
+def _check_refusals(name: str, raised: dict[str, list[set[str]]]) -> None:
+    found = {id.removeprefix("refused-"): m for id, m in messages("en", name).items() if "refused-" in id}
+    assert set(found) == set(raised)
+    for id, given in raised.items():
+        for facts in given:
+            assert variables(found[id]) <= facts, id
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_everything_in_a_game_has_its_words(game: Game) -> None:
+    found = set(messages("en", game.id))
+    wanted = {"game-title"}
+    wanted |= {f"{type}-{id}" for type, ids in game.names.items() for id in ids}
+    wanted |= {f"letter-{seat}" for seat in game.seats}
+    wanted |= {f"effect-{card}" for card in game.names.get("card", ())}
+    wanted |= {f"ask-{kind.id}" for kind in game.kinds}
+    wanted |= {f"slot-{slot}" for kind in game.kinds for slot in kind.slots}
+    wanted |= {f"event-{id}" for id in game.events}
+    wanted |= {s for s in strings(_folder(game)) if re.fullmatch(r"label-[a-z-]+", s)}
+    wanted |= {f"term-{why}" for why in calls(_folder(game), "Term", 1)}
+    wanted |= {f"topic-{rule.topic}" for rule in game.ledger()}
+    wanted |= {f"option-{o.id}" for o in game.options}
+    wanted |= {f"option-{o.id}-{value}" for o in game.options for value in o.values}
+    assert wanted - found == set()
+
+
+def test_every_key_of_the_command_line_exists_and_is_used() -> None:
+    said, shaped = strings("cli"), patterns("cli")
+    known = {id for name in NAMES for id in messages("en", name)}
+    heads = ("error-", "help-", "opt-", "arg-", "metavar-", "play-", "replay-", "sim-", "check-", "col-",
+             "rules-", "verify-", "games-", "kept-", "bench-", "board-")  # fmt: skip
+    keys = {s for s in said if s.startswith(heads) and re.fullmatch(r"[a-z]+(-[a-z]+)+", s)}
+    assert keys - known == set()
+    unused = [
+        id
+        for id in messages("en", "ui")
+        if id not in said and not id.startswith("kept-") and not any(re.fullmatch(p, id) for p in shaped)
+    ]
+    assert unused == []
+
+
+def _folder(game: Game) -> str:
+    folder = f"games/{game.id.replace('-', '_')}"
+    assert (SOURCE / folder).is_dir()
+    return folder
+
+
+# ---------------------------------------------------------------- and they can be said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_can_be_told(lang: str, game: Game) -> None:
+    """Random games, with every event, sum, choice and refusal put into words; nothing is missing."""
+    words = Catalogue(lang, "core", "ui", game.id, strict=True)
+    for number in range(12):
+        players = game.players[number % len(game.players)]
+        dice = Dice(f"told/{number}")
+        s = new_game(game, players)
+        s.sink = []
+        while s.pending:
+            d = s.pending[0]
+            if d.seat == CHANCE:
+                choice = deal(s, dice)
+            else:
+                view = game.view(s, d.seat)
+                choice = sample(view, d, dice)
+                for value in d.kind.values(view, d, ()):
+                    label_text(words, view, d, (), value)
+                for _, refusal in blocked(view, d, ()):
+                    refusal_text(words, refusal)
+            play(s, d.seat, choice)
+        for event in s.sink:
+            for viewer in (SPECTATOR, *range(players)):
+                assert "{" not in event_text(words, seen_by(event, viewer))
+            for term in event.terms:
+                term_text(words, term)

@@ -1,0 +1,107 @@
+"""What the property tests share: the games, the number of runs, and random walks through games."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from core.toy import TOY
+from throneroom.core.decision import Choice, Decision
+from throneroom.core.dice import Dice
+from throneroom.core.events import Event
+from throneroom.core.flow import AnyState, play
+from throneroom.core.game import Game, games, new_game
+from throneroom.core.play import deal
+from throneroom.core.seats import CHANCE
+from throneroom.core.secrecy import sample
+
+SCALE = float(os.environ.get("SCALE", "1"))
+"""How many times the usual number of games to play; `SCALE=50` is a soak."""
+
+USUAL_ACTIONS = 100
+"""Longer games are played less often."""
+
+MOST_ACTIONS = 20_000
+"""No game may take longer than this."""
+
+ALL_GAMES: dict[str, Game] = {**games(), TOY.id: TOY}
+"""Every installed game, and the toy that has every shape of decision."""
+
+TABLES = [(game, players) for game in ALL_GAMES.values() for players in game.players]
+
+every_table = pytest.mark.parametrize(
+    ("game", "players"), TABLES, ids=[f"{game.id}-{players}" for game, players in TABLES]
+)
+"""Run a test for every game and every number of players."""
+
+
+def runs(count: int, game: Game, players: int) -> range:
+    """Numbers of games to play: as many as the scale says, fewer if a game is long."""
+    return range(max(1, round(count * SCALE * min(1.0, USUAL_ACTIONS / length(game.id, players)))))
+
+
+@cache
+def length(id: str, players: int) -> int:
+    """How many actions a random game takes, chance included."""
+    return sum(1 for _ in walk(ALL_GAMES[id], players, Dice("length")))
+
+
+def dice_for(test: str, game: Game, players: int, run: int) -> Dice:
+    """The dice of one run of one test: the same on every machine."""
+    return Dice(f"{test} {game.id} {players} {run}")
+
+
+def dumped(game: Game, s: AnyState) -> str:
+    """The whole state as text, taken now: what changes later does not change it."""
+    return json.dumps(game.dump(s), sort_keys=True)
+
+
+def is_chance(s: AnyState) -> bool:
+    """Whether chance has to act next."""
+    return bool(s.pending) and s.pending[0].seat == CHANCE
+
+
+def draw(s: AnyState, dice: Dice) -> tuple[Decision, Choice]:
+    """One of the decisions now open, and a random answer to it."""
+    d = dice.pick(s.pending)
+    return d, deal(s, dice) if d.seat == CHANCE else sample(s, d, dice)
+
+
+def walk(game: Game, players: int, dice: Dice) -> Iterator[tuple[AnyState, Decision, Choice]]:
+    """A random game: each state with the decision that is answered next, and its answer."""
+    s = new_game(game, players)
+    s.sink = []
+    for _ in range(MOST_ACTIONS):
+        if not s.pending:
+            return
+        d, choice = draw(s, dice)
+        yield s, d, choice
+        play(s, d.seat, choice)
+    raise AssertionError(f"{game.id} has not ended after {MOST_ACTIONS} actions")
+
+
+def finish(game: Game, s: AnyState, dice: Dice) -> list[tuple[int, Choice]]:
+    """Play a state to its end; the actions that led there."""
+    actions: list[tuple[int, Choice]] = []
+    while s.pending:
+        d, choice = draw(s, dice)
+        play(s, d.seat, choice)
+        actions.append((d.seat, choice))
+        assert len(actions) < MOST_ACTIONS
+    return actions
+
+
+def told(s: AnyState) -> list[Event]:
+    """The events so far."""
+    assert s.sink is not None
+    return s.sink
+
+
+def plain(x: Any) -> Any:
+    """A value as it comes back from JSON."""
+    return json.loads(json.dumps(x))
