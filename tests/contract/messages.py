@@ -90,9 +90,7 @@ def patterns(folder: str) -> set[str]:
     for tree in trees(folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values
-                ]
+                parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values]
                 if parts[0] != ".+":
                     found.add("".join(parts))
     return found

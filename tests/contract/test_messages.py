@@ -5,18 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from messages import (
-    SOURCE,
-    attributes,
-    calls,
-    letters,
-    messages,
-    patterns,
-    plural_selectors,
-    refusals,
-    strings,
-    variables,
-)
 
 from throneroom.cli.words import event_text, label_text, refusal_text, term_text
 from throneroom.core.data import read_text
@@ -29,6 +17,19 @@ from throneroom.core.rules import read_ledger
 from throneroom.core.seats import CHANCE, SPECTATOR
 from throneroom.core.secrecy import sample
 from throneroom.i18n import LANGUAGES, Catalogue
+
+from .messages import (
+    SOURCE,
+    attributes,
+    calls,
+    letters,
+    messages,
+    patterns,
+    plural_selectors,
+    refusals,
+    strings,
+    variables,
+)
 
 GAMES = list(games().values())
 NAMES = ["core", "ui", *(game.id for game in GAMES)]

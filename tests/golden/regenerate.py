@@ -61,17 +61,15 @@ def log(record: Replay) -> Iterator[str]:
     """Every action with the events it caused, and now and then the position."""
     game = record.game
     s: AnyState | None = None
-    count = 0
     yield f"{game.id}, {record.players} players, rules version {game.rules_version}"
-    for s, seat, choice in steps(record):
+    for number, (s, seat, choice) in enumerate(steps(record), start=1):
         yield from told(game, s)
-        if count and count % POSITION_EVERY == 0 and seat != CHANCE:
+        if number % POSITION_EVERY == 1 and number > 1 and seat != CHANCE:
             yield from position_lines(game, s)
         s.sink = []
-        count += 1
         d = owed_by(s, seat)
         assert d is not None
-        yield f"{count:>4} {action_text(game, s, d, choice)}"
+        yield f"{number:>4} {action_text(game, s, d, choice)}"
     assert s is not None
     yield from told(game, s)
     yield from position_lines(game, s)

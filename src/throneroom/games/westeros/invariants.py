@@ -44,6 +44,7 @@ def invariants(s: State) -> Iterator[str]:
         if army and t.neutral[area]:
             yield f"{AREAS[area]}: units beside a neutral force"
     fighting = t.combat is not None
+    waits = any([d.kind.id in ("lose", "ships", "wild") for d in s.pending])  # half-way through losses
     for house in range(t.players):
         name = SEATS[house]
         for kind, most in enumerate(UNIT_COUNT):
@@ -54,13 +55,11 @@ def invariants(s: State) -> Iterator[str]:
         placed = [t.orders[a] for a in range(len(AREAS)) if t.owner[a] == house and t.orders[a] != NO_ORDER]
         if any([placed.count(order) > most for order, most in enumerate(ORDER_COUNT)]):
             yield f"{name}: more orders of a kind than there are"
-        waits = any([d.kind.id in ("lose", "ships") for d in s.pending])
         if not fighting and not waits and not is_supplied(t, house):
             yield f"{name}: beyond supply"
     for port in range(len(AREAS)):
-        if is_port(port) and t.units[port] and not fighting and port_owner(t, port) != t.owner[port]:
-            if not any([d.kind.id == "ships" for d in s.pending]):
-                yield f"{AREAS[port]}: ships of a house that does not control the land"
+        if is_port(port) and t.units[port] and not fighting and not waits and port_owner(t, port) != t.owner[port]:
+            yield f"{AREAS[port]}: ships of a house that does not control the land"
     for track in t.tracks:
         if sorted(track) != list(range(t.players)):
             yield f"a track without one place for each house: {track}"
