@@ -32,6 +32,7 @@ def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "THRONEROOM_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("THRONEROOM_LANG", "en")
+    monkeypatch.setenv("THRONEROOM_STRICT", "1")  # a missing message fails the test
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)

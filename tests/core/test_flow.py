@@ -23,7 +23,7 @@ from throneroom.core.flow import (
     script,
 )
 
-NAMES = {"colour": ("red", "blue")}
+NAMES: dict[str, tuple[str, ...]] = {"colour": ("red", "blue")}
 PICK = Kind(
     "pick",
     Shape.ONE,

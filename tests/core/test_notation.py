@@ -118,7 +118,7 @@ def test_an_ambiguous_word_is_refused_naming_what_it_could_be(s: AnyState) -> No
     [
         ("lay", (), "-"),
         ("lay", (0, 2), "lay apple lay cheese"),
-        ("share", (0, 2, 0), "give 0 give 2 give 0"),
+        ("share", (0, 2, 0), "share 0 share 2 share 0"),
         ("offer", (2, 3), "offer cat for 3"),
         ("peek", 1, "peek 1"),
     ],
@@ -132,7 +132,7 @@ def test_every_shape_has_its_words_and_reads_back(s: AnyState, kind: str, choice
 def test_some_may_stop_early_but_an_assignment_may_not(s: AnyState) -> None:
     assert read_choice(s, Decision(KINDS["lay"], 0), "lay date") == (3,)
     with pytest.raises(Illegal) as refused:
-        read_choice(s, Decision(KINDS["share"], 0), "give 1 give 1")
+        read_choice(s, Decision(KINDS["share"], 0), "share 1 share 1")
     assert refused.value.rule == "CORE-INCOMPLETE"
 
 

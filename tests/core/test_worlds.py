@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from core.toy import TOY, Secrets, Table
+from core.toy import TOY
+from core.toy.table import Secrets, Table
 from throneroom.core.decision import Decision, Shape
 from throneroom.core.deck import Deck
 from throneroom.core.dice import Dice

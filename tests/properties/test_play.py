@@ -98,9 +98,7 @@ def test_the_same_seed_plays_the_same_game(game: Game, players: int) -> None:
         logs = []
         for _ in range(2):
             dice = dice_for("same", game, players, run)
-            log: list[object] = [
-                (d.key(), choice, dumped(game, s)) for s, d, choice in walk(game, players, dice)
-            ]
+            log: list[object] = [(d.key(), choice, dumped(game, s)) for s, d, choice in walk(game, players, dice)]
             logs.append(log)
         assert logs[0] == logs[1]
 

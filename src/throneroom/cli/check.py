@@ -130,9 +130,7 @@ def _print(ui: Ui, done: list[Checked]) -> None:
 def _print_report(ui: Ui, report: Report) -> None:
     words = ui.words
     ok = report.passed
-    line = Text(
-        f"  {words.text('check-ok' if ok else 'check-failed')}  ", style="green" if ok else "bold red"
-    )
+    line = Text(f"  {words.text('check-ok' if ok else 'check-failed')}  ", style="green" if ok else "bold red")
     line.append(report.name, style="" if ok else "bold")
     line.append(f"  {' '.join(report.rules)}", style="dim")
     ui.out.print(line, soft_wrap=True)

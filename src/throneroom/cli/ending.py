@@ -34,9 +34,7 @@ def _standings(ui: Ui, board: Board, game: Game, outcome: Outcome) -> None:
     table.add_column(words.text("col-place"), justify="right")
     table.add_column(words.text("col-player"))
     table.add_column(words.text("col-points"), justify="right")
-    order = sorted(
-        range(len(outcome.scores)), key=lambda s: (s not in outcome.winners, -outcome.scores[s], s)
-    )
+    order = sorted(range(len(outcome.scores)), key=lambda s: (s not in outcome.winners, -outcome.scores[s], s))
     place = 0
     before: tuple[bool, int] | None = None
     for i, seat in enumerate(order, start=1):

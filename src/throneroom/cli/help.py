@@ -31,9 +31,7 @@ def show_command(ui: Ui, name: str, command: Any) -> None:
     """The help of one command."""
     words = ui.words
     arguments = [p for p in command.params if p.param_type_name == "argument"]
-    usage = " ".join(
-        [PROGRAM, name, f"[{words.text('metavar-options')}]", *(_argument(words, p) for p in arguments)]
-    )
+    usage = " ".join([PROGRAM, name, f"[{words.text('metavar-options')}]", *(_argument(words, p) for p in arguments)])
     _head(ui, usage, translated(words, command.help))
     rows = [(translated(words, p.metavar or p.name), translated(words, p.help)) for p in arguments]
     _section(ui, "help-arguments", rows)

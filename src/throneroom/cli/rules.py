@@ -79,14 +79,12 @@ def _print_list(ui: Ui, game: Game, ledger: list[Rule]) -> None:
     width = max(len(rule.id) for rule in ledger)
     for topic, group in groupby(ledger, key=lambda rule: rule.topic):
         ui.out.print(Text(words.name("topic", topic), style="bold"))
-        table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=True)
+        table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
         table.add_column(style="cyan", no_wrap=True, min_width=width)
-        table.add_column()
+        table.add_column(ratio=1)
+        table.add_column(style="dim", no_wrap=True, justify="right")
         for rule in group:
-            text = Text(rule_text(words, game, rule))
-            if rule.page:
-                text.append(f"  ({page_text(words, rule)})".replace(" (", "\u00a0("), style="dim")
-            table.add_row(rule.id, text)
+            table.add_row(rule.id, rule_text(words, game, rule), page_text(words, rule) if rule.page else "")
         ui.out.print(Padding(table, (0, 0, 1, 2)))
     ui.out.print(words.text("rules-count", count=len(ledger)))
 
@@ -118,8 +116,9 @@ def _print_coverage(ui: Ui, ledger: list[Rule], tests: dict[str, list[str]]) -> 
     table.add_column(words.text("col-tests"), overflow="fold")
     for rule in ledger:
         found = tests.get(rule.id, [])
-        short = [test.rsplit("/", 1)[-1].replace("::", ": ", 1) for test in found]
-        shown = Text("\n".join(short)) if found else Text(words.text("rules-no-tests"), style="bold red")
+        shown = Text("\n".join(map(_short, found)))
+        if not found:
+            shown = Text(words.text("rules-no-tests"), style="bold red")
         kept = words.name("kept", rule.kept)
         if rule.reason:
             kept += f"\n{rule.reason}"
@@ -127,6 +126,12 @@ def _print_coverage(ui: Ui, ledger: list[Rule], tests: dict[str, list[str]]) -> 
     ui.out.print(table)
     with_test = sum(bool(tests.get(rule.id)) for rule in ledger)
     ui.out.print(words.text("rules-coverage", count=len(ledger), shown=with_test))
+
+
+def _short(test: str) -> str:
+    """A test's file and its name as a sentence."""
+    file, _, name = test.rsplit("/", 1)[-1].partition("::")
+    return f"{file}: {name.replace('_', ' ') if file.endswith('.py') else name}"
 
 
 def _write(ui: Ui) -> int:

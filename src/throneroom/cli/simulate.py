@@ -113,9 +113,7 @@ def _number(share: Fraction) -> int | float:
     return share.numerator if share.denominator == 1 else round(float(share), 4)
 
 
-def _result(
-    game: Game, match: Match, result: Played, total: int, digest: str, seconds: float
-) -> dict[str, Any]:
+def _result(game: Game, match: Match, result: Played, total: int, digest: str, seconds: float) -> dict[str, Any]:
     none = Fraction(0)
     codes = [seat_code(game, seat) for seat in range(match.players)]
     return {

@@ -84,7 +84,7 @@ def _compare_options(story: Story, d: Decision, entry: Mapping[str, Any], where:
     prefix = _read(p, d, (), str(entry.get("after") or ""))
     if prefix is None:
         raise report.bad(where, f"after: {entry['after']!r} cannot be chosen there")
-    if not _is_offered(p, d, prefix):
+    if not is_offered(p, d, prefix):
         report.differ(f"{where} after", f"{entry['after']} is offered", "it is not")
         return
     offered = {_say(p, d, prefix, value) for value in next_options(p, d, prefix)}
@@ -97,13 +97,13 @@ def _compare_options(story: Story, d: Decision, entry: Mapping[str, Any], where:
             report.differ(f"{where} options", "; ".join(sorted(want)), "; ".join(sorted(found)))
     for option in listed(entry.get("has")):
         chosen = _read(p, d, prefix, report.words(option, where))
-        if chosen is None or not _is_offered(p, d, chosen):
+        if chosen is None or not is_offered(p, d, chosen):
             report.differ(f"{where} has", option, "; ".join(sorted(offered)))
     for option in listed(entry.get("lacks")):
         chosen = _read(p, d, prefix, report.words(option, where))
         if chosen is None:
             raise report.bad(where, f"lacks: {option!r} can never be chosen there, so it says nothing")
-        if _is_offered(p, d, chosen):
+        if is_offered(p, d, chosen):
             report.differ(f"{where} lacks", f"not {option}", "; ".join(sorted(offered)))
 
 
@@ -143,7 +143,8 @@ def _read_freely(p: Any, d: Decision, said: str) -> Prefix | None:
         return None
 
 
-def _is_offered(p: Any, d: Decision, chosen: Prefix) -> bool:
+def is_offered(p: Any, d: Decision, chosen: Prefix) -> bool:
+    """Whether the options lead to this choice, or this beginning of one."""
     return all(value in next_options(p, d, chosen[:i]) for i, value in enumerate(chosen))
 
 
@@ -215,7 +216,7 @@ def _refusal(story: Story, move: str) -> Illegal | None:
     refusal, as_seen = explain(story.s, d, choice), explain(p, d, choice)
     if str(as_seen) != str(refusal):
         story.report.differ(f"{move}, as its seat sees it", refusal or "allowed", as_seen or "allowed")
-    if _is_offered(p, d, parts(choice)) == (refusal is not None):
+    if is_offered(p, d, parts(choice)) == (refusal is not None):
         offered = "offered" if refusal else "not offered"
         story.report.differ(f"{move}, among the options", refusal or "allowed", offered)
     return refusal

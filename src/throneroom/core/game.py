@@ -174,7 +174,8 @@ def check_choice(p: Any, d: Decision, choice: Choice) -> None:
         nameable = () if kind.width and i >= kind.width else kind.values(p, d, prefix)
         require(value != STOP and value in nameable, "CORE-NOT-AN-OPTION", value=str(value))
     if kind.check is not None:
-        kind.check(p, d, given)
+        if given:
+            kind.check(p, d, given)
     else:
         for i, value in enumerate(given):
             require(value in next_options(p, d, given[:i]), kind.rule)
@@ -242,7 +243,9 @@ def seat_code(game: Game, seat: Seat) -> str:
     """The short code of a seat in notation, records and messages."""
     if seat == CHANCE:
         return CHANCE_CODE
-    return "spectator" if seat == SPECTATOR else game.seats[seat]
+    if seat == SPECTATOR:
+        return "spectator"
+    return game.seats[seat] if 0 <= seat < len(game.seats) else str(seat)
 
 
 def state_hash(game: Game, s: AnyState) -> str:

@@ -89,6 +89,8 @@ def _next_value(
         for v, w in said
         if len(words) >= len(w) and all(full.startswith(typed) for full, typed in zip(w, words, strict=False))
     ]
+    for i in range(max([len(w) for _, w in begun], default=0)):  # a whole word beats one it begins
+        begun = [(v, w) for v, w in begun if i < len(w) and w[i] == words[i]] or begun
     if len(begun) == 1:
         return begun[0][0], len(begun[0][1])
     if begun:

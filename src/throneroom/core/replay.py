@@ -84,7 +84,7 @@ def read_header(text: str) -> tuple[Game, dict[str, Any]]:
     first = text.split("\n", 1)[0]
     try:
         head = json.loads(first)
-    except ValueError:
+    except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or "record" not in head:
         raise BadRecord(1, Illegal("CORE-RECORD-FOREIGN"))

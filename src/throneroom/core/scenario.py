@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from throneroom.core.claims import CLAIMS, compare_refusal
+from throneroom.core.claims import CLAIMS, compare_refusal, is_offered
+from throneroom.core.decision import parts
 from throneroom.core.flow import AnyState, play
-from throneroom.core.game import Game, apply, default_choice, find_game, new_game, settled
+from throneroom.core.game import Game, apply, default_choice, find_game, new_game, owed_by, settled
 from throneroom.core.notation import read_action, split_position
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, CHANCE_CODE
@@ -104,9 +105,7 @@ def _given(report: Report, game: Game, players: int, scenario: Mapping[str, Any]
     if given == "start":
         return s
     sections = split_position(given) if isinstance(given, str) else report.mapping(given, "given")
-    words = {
-        key: "" if value is None else report.words(value, f"given {key}") for key, value in sections.items()
-    }
+    words = {key: "" if value is None else report.words(value, f"given {key}") for key, value in sections.items()}
     position: AnyState = game.read_position(words, players, settled(game, players, options))
     return position
 
@@ -124,14 +123,17 @@ def _compare_setup(report: Report, then: Mapping[str, Any], refusal: Illegal) ->
 
 
 def _play_all(story: Story, moves: Any) -> bool:
-    """Make the moves; whether all were allowed and left a sound position."""
+    """Make the moves; whether all were offered and allowed and left a sound position."""
     for move in listed(moves):
         if not isinstance(move, str):
             raise story.report.bad("when", f"a move is words like `red leave`, not {move!r}")
         try:
-            _move(story.game, story.s, move)
+            offered = _move(story, move)
         except Illegal as refusal:
             story.report.differ(f"when {move}", "allowed", f"refused: {refusal}")
+            return False
+        if not offered:
+            story.report.differ(f"when {move}", "offered", "allowed, but not among the options")
             return False
         if broken := "; ".join(story.game.invariants(story.s)):
             story.report.differ(f"when {move}", "a sound position", broken)
@@ -139,12 +141,17 @@ def _play_all(story: Story, moves: Any) -> bool:
     return True
 
 
-def _move(game: Game, s: AnyState, move: str) -> None:
-    """One move. Chance that the scenario does not fix takes its default outcome."""
+def _move(story: Story, move: str) -> bool:
+    """Make one move; whether it was offered. Chance that is not fixed takes its default outcome."""
+    game, s = story.game, story.s
     if not move.startswith(CHANCE_CODE):
         _deal(s)
     seat, choice = read_action(game, s, move)
+    d = owed_by(s, seat)
+    assert d is not None
+    offered = is_offered(story.knowledge(seat), d, parts(choice))
     apply(game, s, seat, choice)
+    return offered
 
 
 def _deal(s: AnyState) -> None:

@@ -45,7 +45,7 @@ def draw(data: Json, words: Catalogue, width: int) -> RenderableType:
 
 
 def _heading(data: Json, words: Catalogue, width: int) -> Text:
-    over = not data["awaited"]
+    over = data["round"] == data["rounds"] and not data["awaited"]
     phase = "over" if over else "resolution" if data["resolving"] else "placement"
     text = " · ".join(
         [

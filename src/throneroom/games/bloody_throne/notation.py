@@ -38,7 +38,7 @@ from throneroom.games.bloody_throne.table import (
 from throneroom.games.bloody_throne.view import hand_size, placed_tokens
 
 SECTIONS = ("round", "starter", "totals", "row", "piles", "hands", "aside", "now", "moment")
-_CARD = re.compile(r"(\()?([a-z-]+|\?)(\))?(?:@(\d))?(?:\+(\d+))?$")
+_CARD = re.compile(r"(\()?([a-z-]+|\?)(\))?(?:@(\d))?(?:\+(\d{1,3}))?$")
 _AFTER_ROUND, _AFTER_PLACEMENT, _END = 3, 4, 5  # where the game script goes on after its sub-scripts
 
 
@@ -117,6 +117,9 @@ def read_position(given: Mapping[str, str], players: int, options: dict[str, str
     round = _number(given["round"], "round") if "round" in given else least
     if not least <= round <= ROUNDS:
         raise _bad("round", str(round))
+    for seat, card in [(seat, card) for seat, cards in stacks for card in cards]:
+        if card[2] and card[2] > round - (seat in waiting):
+            raise _bad("row", f"{SEATS[seat]}:{CARDS[card[0]]}@{card[2]}")
     tokens = players * ROUNDS
     table = Table(
         players=players,
@@ -290,7 +293,7 @@ def _card(name: str, section: str) -> int:
 
 
 def _number(text: str, section: str) -> int:
-    if not str(text).strip().isdecimal():
+    if not str(text).strip().isdecimal() or len(str(text)) > 6:
         raise _bad(section, str(text))
     return int(text)
 

@@ -69,7 +69,7 @@ SECTIONS: Final = (
     "supply", "power", "discards", "blade", "raven", "bans", "wildlings", "westeros", "drawn", "top", "buried",
     "bids", "muster", "combat", "tides", "winner", "committed", "moment", "now",
 )  # fmt: skip
-_ARMY = re.compile(r"(?:(\d+)([fkseFKSE]))+$")
+_ARMY = re.compile(r"(?:(\d{1,2})([fkseFKSE]))+$")
 _UNIT = re.compile(r"(\d+)([fkseFKSE])")
 
 
@@ -463,7 +463,7 @@ def _pairs(text: str, players: int, section: str) -> list[tuple[int, int]]:
 
 
 def _number(text: str, section: str) -> int:
-    if not str(text).strip().isdecimal():
+    if not str(text).strip().isdecimal() or len(str(text)) > 6:
         raise _bad(section, str(text))
     return int(text)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from throneroom.games.westeros.board import (
     FIRST_PORT,
     FIRST_SEA,
@@ -17,18 +19,24 @@ from throneroom.games.westeros.pieces import IMPASSABLE
 from throneroom.games.westeros.table import Table
 
 
-def land_reach(t: Table, house: int, area: int) -> list[int]:
-    """Land areas next to a land area, or joined to it by own ships; impassable ones left out."""
-    found = set(LAND_NEIGHBOURS[area])
+def coasts(t: Table, area: int, houses: Container[int]) -> set[int]:
+    """Land areas joined to a land area by an unbroken chain of seas with ships of these houses."""
+    found: set[int] = set()
     seen: set[int] = set()
-    open_seas = [sea for sea in SEA_NEIGHBOURS[area] if t.owner[sea] == house]
+    open_seas = [sea for sea in SEA_NEIGHBOURS[area] if t.owner[sea] in houses]
     while open_seas:
         sea = open_seas.pop()
         if sea in seen:
             continue
         seen.add(sea)
         found.update(LAND_NEIGHBOURS[sea])
-        open_seas.extend([n for n in SEA_NEIGHBOURS[sea] if t.owner[n] == house and n not in seen])
+        open_seas.extend([n for n in SEA_NEIGHBOURS[sea] if t.owner[n] in houses and n not in seen])
+    return found
+
+
+def land_reach(t: Table, house: int, area: int) -> list[int]:
+    """Land areas next to a land area, or joined to it by own ships; impassable ones left out."""
+    found = coasts(t, area, (house,)) | set(LAND_NEIGHBOURS[area])
     found.discard(area)
     return sorted([a for a in found if t.neutral[a] != IMPASSABLE])
 

@@ -12,7 +12,7 @@ from throneroom.games.bloody_throne.judge.outlook import SOLDIER, Outlook
 from throneroom.games.bloody_throne.judge.worth import bait, plan, steady, worth, worth_of
 from throneroom.games.bloody_throne.table import AMBUSH, CARDS, HIDDEN, IS_PLOT, OWNER, ROUNDS
 
-URGENCY: Final = 0.7
+URGENCY: Final = 0.8
 """How far a card is judged by what it loses if it waits a round; some card is never placed."""
 
 LIFE: Final = 0.8

@@ -9,6 +9,7 @@ from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, Illegal, require
 from throneroom.games.westeros.board import (
     AREAS,
+    LAND_NEIGHBOURS,
     NEIGHBOURS,
     SUPPORTERS,
     is_land,
@@ -44,8 +45,8 @@ from throneroom.games.westeros.pieces import (
     size,
     standing,
 )
-from throneroom.games.westeros.reach import reach
-from throneroom.games.westeros.strength import lent_strength, marching_strength
+from throneroom.games.westeros.reach import coasts, reach
+from throneroom.games.westeros.strength import initial_terms_of_march, lent_strength
 from throneroom.games.westeros.supply import armies, excess
 from throneroom.games.westeros.table import Combat, Position, State, Table
 
@@ -76,6 +77,7 @@ def groups(kinds: list[int], dests: Prefix) -> dict[int, int]:
 def problem(t: Table, house: int, origin: int, parts: dict[int, int], sizes: dict[int, int]) -> Illegal | None:
     """Why these armies may not march there together, or None. `sizes` are the house's armies now."""
     fights = 0
+    hoped = NOBODY  # the neutral force that only granted support can beat
     after = dict(sizes)
     for dest, army in parts.items():
         number = size(army)
@@ -85,26 +87,27 @@ def problem(t: Table, house: int, origin: int, parts: dict[int, int], sizes: dic
             return Illegal("WS-PORT-05", {"area": AREAS[dest]})
         if is_fight(t, house, dest):
             fights += 1
-            if t.neutral[dest] and not can_beat_neutral(t, house, dest, army, t.orders[origin]):
-                return Illegal("WS-NEUTRAL-03", {"area": AREAS[dest], "strength": t.neutral[dest]})
+            if t.neutral[dest]:
+                alone, helped = against_neutral(t, house, dest, army, t.orders[origin])
+                if helped < t.neutral[dest]:
+                    return Illegal("WS-NEUTRAL-03", {"area": AREAS[dest], "strength": t.neutral[dest]})
+                hoped = dest if alone < t.neutral[dest] else hoped
     if fights > 1:
         rule = "WS-NEUTRAL-12" if any([t.neutral[dest] for dest in parts]) else "WS-MARCH-10"
         return Illegal(rule, {"areas": tuple([AREAS[d] for d in parts if is_fight(t, house, d)])})
-    if excess(list(after.values()), t.supply[house]):
-        return Illegal("WS-MARCH-15", {"area": AREAS[origin], "supply": t.supply[house]})
-    return None
+    fits = not excess(list(after.values()), t.supply[house])
+    if fits and hoped != NOBODY:  # WS-RULING-126: without the support these units stay, and supply must hold too
+        after[origin] += after.pop(hoped)
+        fits = not excess(list(after.values()), t.supply[house])
+    return None if fits else Illegal("WS-MARCH-15", {"area": AREAS[origin], "supply": t.supply[house]})
 
 
-def can_beat_neutral(t: Table, house: int, area: int, army: int, march: int) -> bool:
-    """WS-RULING-126: own strength plus all support that could be granted reaches the token."""
-    strength = marching_strength(t, house, area, army, march)
-    if strength >= t.neutral[area]:
-        return True
+def against_neutral(t: Table, house: int, area: int, army: int, march: int) -> tuple[int, int]:
+    """The strength of a march against a neutral force: alone, and with all support that could be granted."""
     c = Combat(house, NOBODY, area, area, march, army)
-    for n in SUPPORTERS[area]:
-        if IS_SUPPORT[t.orders[n]]:
-            strength += lent_strength(t, c, n)
-    return strength >= t.neutral[area]
+    alone = sum([term.amount for term in initial_terms_of_march(t, c)])
+    lent = sum([lent_strength(t, c, n) for n in SUPPORTERS[area] if IS_SUPPORT[t.orders[n]]])
+    return alone, alone + lent
 
 
 def can_complete(
@@ -123,16 +126,17 @@ def can_complete(
     return False
 
 
-def may_leave_token(t: Table, house: int, origin: int, kinds: list[int], dests: Prefix) -> bool:
-    """Whether the march empties a land area in which a power token could be left."""
-    return (
-        is_land(origin)
-        and STAY not in dests
-        and len(kinds) == size(t.units[origin])
-        and t.power[house] > 0
-        and t.tokens[origin] != house
-        and home_of(t, origin) != house
-    )
+def no_token_rule(t: Table, house: int, origin: int, kinds: list[int], dests: Prefix) -> str | None:
+    """The rule that keeps a house from leaving a power token behind, or None: it may."""
+    if not is_land(origin):
+        return "WS-CONTROL-04"
+    if STAY in dests or len(kinds) < size(t.units[origin]):
+        return "WS-CONTROL-03"
+    if home_of(t, origin) == house:
+        return "WS-CONTROL-15"
+    if t.tokens[origin] == house:
+        return "WS-CONTROL-11"
+    return None if t.power[house] else "WS-CONTROL-12"
 
 
 def march_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
@@ -151,13 +155,13 @@ def march_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
         return [
             way for way in ways if way >= least and can_complete(t, house, origin, kinds, (*dests, way), ways, sizes)
         ]
-    if len(dests) == len(kinds) and kinds and may_leave_token(t, house, origin, kinds, dests):
+    if len(dests) == len(kinds) and kinds and no_token_rule(t, house, origin, kinds, dests) is None:
         return [NO_TOKEN, TOKEN]
     return []
 
 
 def march_values(p: Position, d: Decision, prefix: Prefix) -> list[int] | range:
-    """Any area for every unit, and a token if the land is left empty."""
+    """Any area for every unit, and a token or none."""
     t = p.table
     if not prefix:
         return [area for area in range(len(AREAS)) if t.owner[area] == d.seat]
@@ -165,8 +169,7 @@ def march_values(p: Position, d: Decision, prefix: Prefix) -> list[int] | range:
     dests = prefix[1:]
     if len(dests) < len(kinds):
         return range(len(AREAS) + 1)
-    leaves = len(dests) == len(kinds) and bool(kinds) and STAY not in dests and len(kinds) == size(t.units[prefix[0]])
-    return [NO_TOKEN, TOKEN] if leaves and march_options(p, d, prefix) else range(0)
+    return [NO_TOKEN, TOKEN] if kinds and len(dests) == len(kinds) else range(0)
 
 
 def check_march(p: Position, d: Decision, choice: Prefix) -> None:
@@ -191,6 +194,9 @@ def check_march(p: Position, d: Decision, choice: Prefix) -> None:
         refusal = problem(t, house, origin, groups(kinds, sent), sizes)
         assert refusal is not None
         raise refusal
+    if len(dests) > len(kinds):
+        rule = no_token_rule(t, house, origin, kinds, sent)
+        require(rule is None, rule or "", area=AREAS[origin])
 
 
 def _unreachable(t: Table, house: int, origin: int, dest: int) -> str:
@@ -203,6 +209,10 @@ def _unreachable(t: Table, house: int, origin: int, dest: int) -> str:
         return "WS-NEUTRAL-13"
     if is_port(dest) and dest in NEIGHBOURS[origin] and port_owner(t, dest) != house:
         return "WS-PORT-10"
+    if is_land(origin) and dest in coasts(t, origin, range(t.players)):
+        return "WS-TRANSP-05"
+    if is_land(origin) and not (LAND_NEIGHBOURS[origin] and LAND_NEIGHBOURS[dest]):
+        return "WS-MAP-06"
     return "WS-MARCH-06"
 
 
@@ -234,6 +244,7 @@ def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
         who, arrow, where = word.partition(">")
         require(arrow, "CORE-NOT-UNDERSTOOD", text=word)
         digits = who[: len(who) - len(who.lstrip("0123456789"))]
+        require(len(digits) < 3, "CORE-NOT-UNDERSTOOD", text=word)
         kind = unique(who[len(digits) :], list(UNITS))
         dest = STAY if where == "stays" else unique(where, list(AREAS))
         sent += [(kind, dest)] * int(digits or 1)
@@ -245,19 +256,9 @@ def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
     for kind, _ in sent:
         require(kind in kinds, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
     prefix = (origin, *dests)
-    asks_token = bool(march_options(p, d, prefix)) if _is_legal(p, d, prefix) else False
-    if asks_token:
-        return (*prefix, token if token is not None else NO_TOKEN)
-    require(token != TOKEN, "WS-CONTROL-03", area=AREAS[origin])
+    if kinds and (token == TOKEN or no_token_rule(t, d.seat, origin, kinds, tuple(dests)) is None):
+        prefix += (token or NO_TOKEN,)
     return prefix
-
-
-def _is_legal(p: Position, d: Decision, prefix: Prefix) -> bool:
-    try:
-        check_march(p, d, prefix)
-    except Illegal:
-        return False
-    return True
 
 
 def label_march(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
@@ -337,7 +338,8 @@ def begin_march(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None
                 {"seat": SEATS[house], "area": AREAS[origin]},
             )
     push(s, FIGHT)
-    push(s, AFTERMATH)
+    if t.combat is None or t.combat.defender != NOBODY:  # WS-RULING-126: a march on a neutral force may yet stay
+        push(s, AFTERMATH)
 
 
 def _walk_in(s: State, house: int, origin: int, dest: int, army: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, require
-from throneroom.games.westeros.board import AREAS, CASTLE, CROWNS, PORT_SEA, is_land, is_sea
+from throneroom.games.westeros.board import AREAS, CASTLE, CROWNS, PORT_SEA, is_land, is_port, is_sea
 from throneroom.games.westeros.control import enemy_units, gain_power, turn_order
 from throneroom.games.westeros.flow.muster import begin_muster
 from throneroom.games.westeros.flow.turns import areas_with, next_place
@@ -52,7 +52,7 @@ def check_power(p: Position, d: Decision, choice: Prefix) -> None:
     require(IS_POWER[t.orders[area]], "WS-CONS-01", area=AREAS[area])
     if len(choice) > 1 and choice[1] == MUSTER_INSTEAD:
         require(HAS_STAR[t.orders[area]], "WS-SPECIAL-07", area=AREAS[area])
-        require(is_land(area), "WS-PORT-20", area=AREAS[area])
+        require(not is_port(area), "WS-PORT-20", area=AREAS[area])
         require(CASTLE[area], "WS-SPECIAL-09", area=AREAS[area])
 
 
@@ -92,6 +92,15 @@ CONSOLIDATE: Final = Kind(
 )
 
 
+def _income_rule(area: int, due: int) -> str:
+    """The rule that says what an order in this area yields."""
+    if is_sea(area):
+        return "WS-ORDER-10"
+    if is_land(area):
+        return "WS-CONS-04"
+    return "WS-PORT-19" if due else "WS-PORT-18"
+
+
 def ask_power(s: State, f: Frame) -> tuple[Decision, ...]:
     place = next_place(s.table, f.a, IS_POWER)
     return () if place == NOBODY else (Decision(CONSOLIDATE, turn_order(s.table)[place]),)
@@ -109,11 +118,12 @@ def consolidate(s: State, f: Frame, answers: dict[int, tuple[int, int]]) -> None
             s.tell("musters-instead", ("WS-SPECIAL-07",), {"seat": SEATS[house], "area": AREAS[area]})
         begin_muster(s, house, [area])
         return
-    gained = gain_power(t, house, income(t, house, area))
+    due = income(t, house, area)
+    gained = gain_power(t, house, due)
     if s.sink is not None:
-        rule = "WS-ORDER-10" if is_sea(area) else "WS-CONS-04" if is_land(area) else "WS-PORT-18"
-        rule = "WS-PORT-19" if rule == "WS-PORT-18" and gained else rule
-        s.tell("consolidated", (rule,), {"seat": SEATS[house], "area": AREAS[area], "amount": gained})
+        rule = _income_rule(area, due)
+        rules = (rule, "WS-COMP-12") if gained < due else (rule,)
+        s.tell("consolidated", rules, {"seat": SEATS[house], "area": AREAS[area], "amount": gained})
 
 
 POWER: Final = script(

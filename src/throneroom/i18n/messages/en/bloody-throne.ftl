@@ -315,8 +315,8 @@ board-starter = starts
 # Captions of the reader's own cards.
 board-own-hand = Your hand
 board-own-aside = Set aside
-# Explains the brackets. Shown once under the row when the reader has face-down cards.
-board-brackets = ( ) your face-down cards, ● points on a card
+# Explains the brackets and the dot. Shown under the row when the reader knows a face-down card.
+board-brackets = ( ) face-down cards you know, ● points on a card
 
 ## Groups of rules, as headings of the rules list
 

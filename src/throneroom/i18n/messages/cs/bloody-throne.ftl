@@ -1,0 +1,302 @@
+# Krvavý trůn: jména, otázky, řádky záznamu a odmítnutí.
+#
+# Tvary jmen. Karty: .acc 4. pád (odhaluje Špeha), .ins 7. pád (krade Špehem).
+# Hráči: .dat 3. pád (krade Modrému), .facc přívlastek ke slovu „kartu“ (modrou kartu).
+# Nový tvar musí mít všechny karty (i card-hidden), nebo všichni hráči.
+
+## Names
+
+game-title = Krvavý trůn
+
+seat-red = Rudý
+    .dat = Rudému
+    .facc = rudou
+seat-blu = Modrý
+    .dat = Modrému
+    .facc = modrou
+seat-grn = Zelený
+    .dat = Zelenému
+    .facc = zelenou
+seat-yel = Žlutý
+    .dat = Žlutému
+    .facc = žlutou
+seat-blk = Černý
+    .dat = Černému
+    .facc = černou
+
+letter-red = R
+letter-blu = M
+letter-grn = Z
+letter-yel = Ž
+letter-blk = Č
+
+card-archer = Lučištnice
+    .acc = Lučištnici
+    .ins = Lučištnicí
+card-soldier = Zbrojnoš
+    .acc = Zbrojnoše
+    .ins = Zbrojnošem
+card-spy = Špeh
+    .acc = Špeha
+    .ins = Špehem
+card-heir = Následník
+    .acc = Následníka
+    .ins = Následníkem
+card-shapeshifter = Imitátorka
+    .acc = Imitátorku
+    .ins = Imitátorkou
+card-lord = Lord
+    .acc = Lorda
+    .ins = Lordem
+card-assassination = Vražda
+    .acc = Vraždu
+    .ins = Vraždou
+card-royal-decree = Královský výnos
+    .acc = Královský výnos
+    .ins = Královským výnosem
+card-ambush = Léčka
+    .acc = Léčku
+    .ins = Léčkou
+card-conspiracy = Spiknutí
+    .acc = Spiknutí
+    .ins = Spiknutím
+card-hidden = karta lícem dolů
+    .acc = kartu lícem dolů
+    .ins = kartou lícem dolů
+
+type-character = Postava
+type-plot = Pleticha
+
+## Effects of the cards, shown by the command `cards` and beside the hand. One or two sentences.
+
+effect-archer = { type-character }. Vyřaď první, nebo poslední kartu řady a získej 1 bod.
+effect-soldier = { type-character }. Vyřaď sousedící kartu a získej 1 bod.
+effect-spy = { type-character }. Ukradni 1 bod hráči, který vlastní sousedící kartu.
+effect-heir = { type-character }. Získej 2 body, není-li v řadě jiná odhalená a nepřekrytá karta téhož jména.
+effect-shapeshifter = { type-character }. Použij schopnost sousedící odhalené postavy, ale odsud a pro sebe; jméno si Imitátorka ponechává.
+effect-lord = { type-character }. Získej 1 bod a za každou sousedící pozici svého rodu 1 další.
+effect-assassination = { type-plot }. Vyřaď libovolnou kartu řady a získej 1 bod; Vraždu pak odhoď.
+effect-royal-decree = { type-plot }. Přesuň kteroukoli jinou nepřekrytou kartu i s jejími body na jiné místo řady, nikdy však na kartu; Královský výnos pak odhoď.
+effect-ambush = { type-plot }. Odhalíš-li ji: body na ní propadnou, získej 1 bod a odhoď ji. Vyřadí-li ji karta soupeře: získej 4 body a útočící karta se odhodí.
+effect-conspiracy = { type-plot }. Získej dvojnásobek bodů, které na něm leží; Spiknutí pak odhoď.
+
+## Questions to the player, one per kind of decision.
+
+ask-place = Vylož kartu z ruky lícem dolů.
+ask-face = Ponecháš svou kartu lícem dolů, nebo ji odhalíš?
+ask-hit = Vyber kartu k vyřazení.
+ask-rob = Vyber hráče, kterého okradeš.
+ask-copy = Vyber postavu, jejíž schopnost tvoje Imitátorka napodobí.
+ask-move = Vyber kartu k přesunutí a její nové místo.
+ask-aside = Náhoda odloží tři karty.
+ask-starter = Náhoda určí začínajícího hráče.
+
+## Parts of a choice: shown as a label when they are asked one by one, and as what is missing.
+
+slot-card = karta
+slot-spot = místo v řadě
+slot-moved = karta k přesunutí
+slot-face = ponechat lícem dolů, nebo odhalit
+slot-hit = karta k vyřazení
+slot-rob = okradený hráč
+slot-copy = napodobená karta
+slot-aside = odložené karty
+slot-starter = začínající hráč
+
+## Choices, as lines of a numbered list
+
+label-card = { $card }
+label-alone = do prázdné řady
+label-first = na začátek řady
+label-last = na konec řady
+label-before = před pozici { $place }
+label-on = { $points ->
+    [0] na pozici { $place } – { $owner_seat }: { $card }
+    [one] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bod
+    [few] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } body
+   *[other] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bodů
+}
+label-leave = ponechat lícem dolů: { $card } (body: { $points } + 1)
+label-reveal = { $points ->
+    [0] odhalit: { $card }
+    [one] odhalit: { $card }, na kartě { $points } bod
+    [few] odhalit: { $card }, na kartě { $points } body
+   *[other] odhalit: { $card }, na kartě { $points } bodů
+}
+label-target = { $points ->
+    [0] pozice { $place } – { $owner_seat }: { $card }
+    [one] pozice { $place } – { $owner_seat }: { $card }, na kartě { $points } bod
+    [few] pozice { $place } – { $owner_seat }: { $card }, na kartě { $points } body
+   *[other] pozice { $place } – { $owner_seat }: { $card }, na kartě { $points } bodů
+}
+label-victim = { $points ->
+    [one] { $victim_seat } ({ $points } bod)
+    [few] { $victim_seat } ({ $points } body)
+   *[other] { $victim_seat } ({ $points } bodů)
+}
+label-aside = { $seat } – odložené karty: { $cards }
+label-starter = začínající hráč: { $seat }
+
+## Log lines. $seat is always the player who acts or whom it concerns.
+## The attribute `own` is the same line for the player who knows more (its own hidden cards).
+
+event-starter = Začínající hráč: { $seat }
+event-set-aside = { $seat }: { $count ->
+    [one] odložena { $count } karta
+    [few] odloženy { $count } karty
+   *[other] odloženo { $count } karet
+}
+    .own = { $seat }: odložené karty ({ $count }): { $cards }
+event-round = Kolo { $round }. Začínající hráč: { $seat }
+event-resolution = Kolo { $round }: fáze vyhodnocení
+event-won = { $seats_count ->
+    [one] Konec hry. Vítěz: { $seats }
+    [few] Konec hry. O vítězství se dělí: { $seats }
+   *[other] Konec hry. O vítězství se dělí: { $seats }
+} ({ $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+})
+event-placed-alone = { $seat } vykládá kartu do prázdné řady
+    .own = { $seat } vykládá { $card_acc } do prázdné řady
+event-placed-first = { $seat } vykládá kartu na začátek řady
+    .own = { $seat } vykládá { $card_acc } na začátek řady
+event-placed-last = { $seat } vykládá kartu na konec řady (pozice { $place })
+    .own = { $seat } vykládá { $card_acc } na konec řady (pozice { $place })
+event-covered = { $seat } překrývá svou kartu na pozici { $place }
+    .own = { $seat } { $card_ins } překrývá svou kartu na pozici { $place }
+event-left = { $seat } ponechává kartu na pozici { $place } lícem dolů ({ $points ->
+    [one] je na ní { $points } bod
+    [few] jsou na ní { $points } body
+   *[other] je na ní { $points } bodů
+})
+event-revealed = { $seat } odhaluje na pozici { $place } { $card_acc }
+event-collected = { $seat } si bere z karty { $card } { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}
+event-uncovered = { $seat }: další karta štosu na pozici { $place } už není překrytá
+event-discarded = { $seat }: odhozena karta { $card }
+event-eliminated = { $lost ->
+    [0] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place })
+    [one] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bod na ní je ztracen
+    [few] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } body na ní jsou ztraceny
+   *[other] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bodů na ní je ztraceno
+}
+event-ambush-spared = { $seat }: Léčka neoplácí útok kartě vlastního rodu ({ $card })
+event-stole = { $amount ->
+    [0] { $seat } { $card_ins } krade { $victim_seat_dat }, ale nic nezíská
+    [one] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } bod
+    [few] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } body
+   *[other] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } bodů
+}
+event-rivalled = { $seat } ({ $card }): žádné body, na pozici { $place } leží odhalená stejná karta
+event-gained = { $seat } ({ $card }): { $amount ->
+    [one] +{ $amount } bod
+    [few] +{ $amount } body
+   *[other] +{ $amount } bodů
+}
+event-copied = { $seat } Imitátorkou napodobuje { $card_acc } na pozici { $place }
+event-moved = { $seat } přesouvá { $owner_seat_facc } kartu z pozice { $place } na pozici { $to }
+event-thrown-away = { $amount ->
+    [one] { $seat }: { $amount } bod na Léčce propadá
+    [few] { $seat }: { $amount } body na Léčce propadají
+   *[other] { $seat }: { $amount } bodů na Léčce propadá
+}
+event-nothing = { $seat } ({ $card }): bez účinku
+
+## Lines of a sum, below a log line and in the final derivation. $amount is shown in front of them.
+## Často následují hned po čísle („1 za Lorda + 1 za…“), proto se s ním nesmějí shodovat.
+
+term-lying = vše, co na kartě leželo
+term-elimination = odměna za vyřazení karty
+term-ambush = za Léčku vyřazenou soupeřem
+term-ambush-revealed = za Léčku odhalenou vlastníkem
+term-heir = žádná další odhalená karta téhož jména
+term-lord = za Lorda
+term-lord-neighbour = za vlastní kartu na pozici { $place }
+term-conspiracy = za body ležící na Spiknutí
+term-conspiracy-again = ještě jednou totéž
+term-total = { $seat }: počet bodů
+term-cards-in-row = { $seat }: počet karet v řadě (rozhoduje o remíze)
+
+## Refusals: why a choice is not possible. Full sentences, shown with the rule and its page.
+
+refused-BT-COMP-05 = Počet hráčů musí být { $least } až { $most }, ne { $players }.
+refused-BT-SETUP-02 = Z deseti karet se odkládají právě tři.
+refused-BT-SETUP-07 = Začínajícím hráčem musí být někdo z hráčů.
+refused-BT-PLACE-03 = Tuto kartu nemáš v ruce: { $card }.
+refused-BT-PLACE-08 = Kartu lze vyložit jen na začátek, nebo na konec řady, ne mezi dvě karty (pozice { $place }).
+refused-BT-PLACE-09 = Překrýt smíš jen kartu vlastního rodu; pozice { $place } patří { $owner_seat_dat }.
+refused-BT-STACK-01 = Karty lze překrývat až od druhého kola (pozice { $place }).
+refused-BT-RESOLVE-03 = Kartu ležící lícem dolů lze buď tak ponechat, nebo odhalit.
+refused-BT-RESOLVE-11 = Efekt se provést musí a tohle není přípustný cíl.
+refused-BT-ARCHER-01 = Lučištnice zasáhne jen první, nebo poslední kartu řady, ne pozici { $place }.
+refused-BT-SOLDIER-01 = Zbrojnoš zasáhne jen sousedící kartu a pozice { $place } s ním nesousedí.
+refused-BT-SOLDIER-05 = Zbrojnoš nemůže vyřadit sám sebe (pozice { $place }).
+refused-BT-SPY-01 = Okrást lze jen hráče, jehož karta sousedí se Špehem. Takovou kartu nemá { $victim_seat }.
+refused-BT-SHAPE-01 = Imitátorka napodobí jen sousedící kartu a pozice { $place } s ní nesousedí.
+refused-BT-SHAPE-02 = Napodobit lze jen odhalenou kartu; na pozici { $place } leží karta lícem dolů.
+refused-BT-SHAPE-03 = Napodobit lze jen postavu; na pozici { $place } leží pleticha: { $card }.
+refused-BT-DECREE-01 = Královský výnos přesouvá jednu kartu na jiné místo řady.
+refused-BT-DECREE-02 = Přesouvanou kartu nelze položit na jinou kartu (pozice { $place }).
+refused-BT-DECREE-09 = Královský výnos nemůže přesunout sám sebe (pozice { $place }).
+refused-BT-DECREE-10 = Karta na pozici { $place } by zůstala tam, kde je; zvol jiné místo.
+
+## Options of the game, in the list of games and in help
+
+option-direction = směr hry
+option-direction-left-to-right = zleva doprava
+option-direction-right-to-left = zprava doleva
+option-start = první začínající hráč
+option-start-random = určí náhoda
+option-start-seat = hráč na uvedeném místě
+
+## The drawing of the table
+
+board-round = kolo { $round } z { $rounds }
+board-phase-placement = vykládání
+board-phase-resolution = vyhodnocení
+board-phase-over = konec hry
+board-row = Řada intrik
+board-order = pořadí vyhodnocení
+board-row-empty = řada je prázdná
+board-face-down = lícem dolů
+board-now = teď
+board-under = +{ $count } pod ní
+board-player = Hráč
+board-points = Body
+board-hand = Ruka
+board-pile = Mimo hru
+board-you = ty
+board-starter = začínající
+board-own-hand = Tvoje ruka
+board-own-aside = Odložené
+board-brackets = ( ) tvoje karty lícem dolů, ● body na kartě
+
+## Groups of rules, as headings of the rules list
+
+topic-comp = Obsah hry
+topic-setup = Příprava hry
+topic-info = Veřejné a skryté informace
+topic-goal = Cíl hry
+topic-round = Herní kola
+topic-place = Fáze vykládání
+topic-stack = Překrývání karet
+topic-resolve = Fáze vyhodnocení
+topic-chain = Řetězce akcí
+topic-elim = Vyřazení karty
+topic-archer = Lučištnice
+topic-soldier = Zbrojnoš
+topic-spy = Špeh
+topic-heir = Následník
+topic-shape = Imitátorka
+topic-lord = Lord
+topic-assas = Vražda
+topic-decree = Královský výnos
+topic-ambush = Léčka
+topic-consp = Spiknutí
+topic-end = Konec hry
+topic-example = Příklady z pravidel

@@ -1,0 +1,304 @@
+# Příkazová řádka: nápověda, tabulky, výzvy a chyby. Slova v `obrácených apostrofech`, přepínače
+# (--json), příkazy (`undo`) a jména souborů lidé píší doslova, a proto se nepřekládají.
+#
+# Slovník: přepínač = option příkazu, nastavení = option hry, možnost = choice, místo = seat,
+# partie = jedna odehraná hra, záznam = record, akce = action.
+
+## Help of the program and of its commands (throneroom --help, throneroom COMMAND --help)
+
+help-app = Deskové hry plné intrik s přesnými pravidly, která se sama vysvětlují.
+help-games = Vypsat hry.
+help-play = Hrát v terminálu proti botům.
+help-simulate = Nechat boty odehrát mnoho partií a spočítat výsledky.
+help-check = Ověřit soubory se scénáři: postavení, tahy a co má platit potom.
+help-replay = Ukázat zaznamenanou partii krok za krokem.
+help-verify = Přehrát zaznamenané partie znovu a zkontrolovat každý řádek.
+help-rules = Zobrazit pravidla hry, jak se dodržují a které testy to dokládají.
+help-bench = Změřit rychlost her.
+help-usage = Použití:
+help-options = Přepínače
+help-arguments = Argumenty
+help-commands = Příkazy
+help-examples = Příklady
+help-required = [povinné]
+help-default = [výchozí: { $value }]
+
+## Placeholders in help pages, in capitals: what has to be put there
+
+metavar-command = PŘÍKAZ
+metavar-options = PŘEPÍNAČE
+metavar-game = HRA
+metavar-rule = PRAVIDLO
+metavar-file = SOUBOR
+metavar-directory = ADRESÁŘ
+metavar-number = ČÍSLO
+metavar-seat = MÍSTO
+metavar-bots = BOTI
+metavar-option = JMÉNO=HODNOTA
+metavar-language = JAZYK
+metavar-seed = SEMÍNKO
+
+## Help of the options and arguments
+
+opt-help = Zobrazit tuto nápovědu.
+opt-version = Zobrazit verzi.
+opt-lang = Jazyk: en, cs nebo hu. Jinak rozhoduje THRONEROOM_LANG nebo LANG.
+opt-json = Vypsat data ve formátu JSON.
+opt-seed = Semínko náhody: stejné semínko dá stejnou partii.
+opt-option = Nastavení hry; lze uvést vícekrát.
+opt-players = Počet hráčů.
+opt-games = Kolik partií odehrát.
+opt-bots-simulate = Boti oddělení čárkami; zbylá místa obsadí `random`. Mezi partiemi si místa střídají.
+opt-bots-play = Boti, proti kterým hraješ, oddělení čárkami; poslední obsadí i zbylá místa.
+opt-jobs = Kolik procesů pracuje najednou; 0 znamená jeden na procesor. Na výsledku se tím nic nemění.
+opt-check-invariants = Po každé akci ověřit, že stav na stole dává smysl.
+opt-keep-errors = Uložit záznam každé nezdařené partie do tohoto adresáře.
+opt-seat-play = Tvoje místo; jinak první.
+opt-seat-replay = Ukázat jen to, co bylo vidět z tohoto místa.
+opt-resume = Pokračovat v uložené hře: ze souboru, nebo v té naposledy opuštěné.
+opt-save = Kam hru uložit, až ji opustíš.
+opt-step = Ukázat postavení po tomto počtu akcí.
+opt-coverage = U každého pravidla ukázat, jak se dodržuje a které testy to dokládají.
+opt-write-coverage = Znovu zapsat soubor pokrytí podle testů ve zdrojovém stromu.
+arg-game = Označení hry, jak je vypisuje `throneroom games`.
+arg-rule = Označení pravidla.
+arg-scenarios = Soubory se scénáři ve formátu YAML.
+arg-record = Soubor se zaznamenanou partií.
+arg-records = Soubory se zaznamenanými partiemi.
+
+## Errors. All are printed on the error stream after the word below.
+
+error = Chyba: { $message }
+error-hint = Nápověda: { $command }
+error-file-missing = Soubor „{ $file }“ neexistuje.
+error-file-directory = „{ $file }“ je adresář, ne soubor.
+error-file-permission = „{ $file }“ nelze otevřít; chybí oprávnění.
+error-file-other = „{ $file }“ nelze použít ({ $reason }).
+error-file-binary = „{ $file }“ není textový soubor.
+error-file-large = „{ $file }“ je příliš velký: { $size } MB, čte se nejvýše { $limit } MB.
+error-yaml = „{ $file }“ není správný YAML: řádek { $line }, sloupec { $column }
+error-yaml-nowhere = „{ $file }“ není správný YAML.
+error-scenario-file = „{ $file }“ není soubor se scénáři: musí uvádět `game` a mít seznam `scenarios`.
+error-scenario = „{ $file }“: { $text }
+error-record = „{ $file }“, řádek { $line }: { $message }
+error-file-write = „{ $file }“ nelze zapsat ({ $reason }).
+error-save-foreign = „{ $file }“ už existuje a není to uložená hra; zůstává beze změny.
+error-save-missing = Žádná hra není uložena. Byla by zde: „{ $file }“
+error-save-over = Hra v souboru „{ $file }“ už skončila. Prohlédneš si ji takto: { $command }
+error-resume-with = { $name } nelze uvést spolu s --resume; uložená hra má své vlastní.
+error-resume-seat = „{ $file }“ není hra člověka proti botům; není v něm uvedeno ničí místo.
+error-number = { $name } musí být celé číslo, ne „{ $given }“.
+error-number-least = { $name } musí být nejméně { $least }, ne { $given }.
+error-number-range = { $name } musí být od { $least } do { $most }, ne { $given }.
+error-option-form = --option vyžaduje tvar JMÉNO=HODNOTA, ne „{ $given }“.
+error-option-twice = Nastavení „{ $name }“ je uvedeno dvakrát.
+error-bots-many = Příliš mnoho botů: { $given }; zde jich smí být nejvýše { $most }.
+error-bots-empty = V „{ $given }“ chybí jméno bota.
+error-seat-empty = Místo „{ $given }“ je při počtu hráčů { $players } prázdné.
+error-rule = Pravidlo „{ $given }“ v této hře není.
+error-rule-near = Možná: { $known }
+error-game-missing = Uveď hru: { $known }
+error-language = Jazyk „{ $given }“ není k dispozici. Na výběr: { $known }
+error-command = Příkaz „{ $given }“ neexistuje. Na výběr: { $known }
+error-no-option = Přepínač { $name } neexistuje.
+error-no-option-near = Přepínač { $name } neexistuje. Možná: { $known }
+error-option-value-missing = Přepínač { $name } vyžaduje hodnotu.
+error-option-value-extra = Přepínač { $name } nemá žádnou hodnotu.
+error-argument-missing = Chybí argument: { $name }
+error-option-missing = Chybí přepínač: { $name }
+error-arguments-extra = Příliš mnoho argumentů: { $text }
+error-usage = Příkazová řádka nedává smysl: { $text }
+error-checkout = Soubor pokrytí lze zapsat jen ve zdrojovém stromu s testy.
+error-interrupted = Přerušeno.
+error-internal = V programu se něco pokazilo: { $text }
+error-internal-hint = Dej nám o tom prosím vědět. Více ukáže THRONEROOM_DEBUG=1.
+
+## Column headings of tables
+
+col-id = Označení
+col-title = Název
+col-players = Hráči
+col-rules = Pravidla
+col-options = Nastavení
+col-seat = Místo
+col-bot = Druh bota
+col-wins = Výhry
+col-share = Podíl
+col-rule = Pravidlo
+col-page = Strana
+col-kept = Dodržení
+col-tests = Testy
+col-player = Hráč
+col-points = Body
+col-place = Pořadí
+
+## throneroom games
+
+games-players = { $least }–{ $most }
+
+## throneroom simulate: a table of results, one line each
+
+sim-title = { $title }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+sim-games = Partie
+sim-decisions = Rozhodnutí
+sim-mean-decisions = Rozhodnutí na partii
+sim-seconds = Sekundy
+sim-games-per-second = Partie za sekundu
+sim-decisions-per-second = Rozhodnutí za sekundu
+sim-errors = Chyby
+sim-hash = Otisk záznamů
+sim-wins-by-seat = Výhry podle místa
+sim-wins-by-bot = Výhry podle bota
+sim-progress = Hraje se
+sim-error = Partie { $number } selhala: { $text }
+sim-error-kept = Partie { $number } selhala: { $text } – záznam: { $file }
+
+## throneroom rules
+
+kept-enforced = vynuceno
+kept-structural = zabudováno
+kept-procedure = provádí se
+kept-server = hlídá server
+kept-house-rule = domácí pravidlo
+kept-deviation = odchylka
+kept-unsure = nejisté
+kept-enforced-means = Možnost, která mu odporuje, program odmítne.
+kept-structural-means = Data je porušit nedovolí.
+kept-procedure-means = Provádí je některý krok programu.
+kept-server-means = Dbá na ně herní server.
+kept-house-rule-means = Kniha mlčí; rozhodnutí je naše.
+kept-deviation-means = Program se tu od knihy liší.
+kept-unsure-means = Kniha tu není jednoznačná.
+rules-page = strana { $page }
+rules-no-page = bez strany (výklad)
+rules-tests = Dokládají testy
+rules-no-tests = žádný test
+rules-reason = Důvod
+rules-note = Poznámka
+rules-count = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+rules-coverage = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}, doloženo testem: { $shown }
+rules-written = Zapsáno: { $file } ({ $count })
+
+## throneroom check
+
+check-ok = platí
+check-failed = NEPLATÍ
+check-wanted = má být
+check-found = je
+check-summary = { $count ->
+    [one] { $count } scénář
+    [few] { $count } scénáře
+   *[other] { $count } scénářů
+}, { $failed ->
+    [0] vše platí
+    [one] { $failed } neplatí
+    [few] { $failed } neplatí
+   *[other] { $failed } neplatí
+}
+
+## throneroom replay and throneroom verify
+
+replay-title = { $title }, { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+replay-step = Po akci { $step } z { $most }
+replay-prompt = n další, p předchozí, číslo kroku, q konec
+replay-first = Tady je začátek.
+replay-last = Tady je konec.
+replay-unfinished = Partie není dohraná.
+error-step = Záznam má kroky 0 až { $most }; krok { $given } v něm není.
+verify-won = { $file }: v pořádku, { $count ->
+    [one] { $count } akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+}, { $seats_count ->
+    [one] vítěz: { $seats }
+    [few] vítězové: { $seats }
+   *[other] vítězové: { $seats }
+}
+verify-unfinished = { $file }: v pořádku, { $count ->
+    [one] { $count } akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+}, nedohráno
+
+## throneroom play: prompts and answers
+
+play-welcome = { $title }. Hraješ jako { $seat }.
+play-bot = { $seat }: { $bot }
+play-hint = Napiš číslo možnosti nebo její slova; ? vysvětluje, `help` vypíše příkazy.
+play-resumed = Pokračuje se: { $file }
+play-turn = { $seat }: { $question }
+play-part = Další volba: { $slot }
+play-back = zpět
+play-done = hotovo
+play-number = Možnost { $given } není; na výběr je 1 až { $most }.
+play-refused-hint = Po `why` se vypíše vše, co teď není možné, a proč.
+play-rules = Pravidla
+play-default = Bez tvé odpovědi by platilo: { $text }
+play-notation = Slovy
+play-blocked = Teď není možné
+play-blocked-none = Všechno, co se tu dá pojmenovat, je možné.
+play-why-allowed = Tohle je možné: { $text }
+play-cards = Karty
+play-log = Záznam hry
+play-log-empty = Zatím se nic nestalo.
+play-undone = { $count ->
+    [one] Vrácen { $count } tah.
+    [few] Vráceny { $count } tahy.
+   *[other] Vráceno { $count } tahů.
+}
+play-undo-none = Zatím nemáš žádný tah, který by šlo vrátit.
+play-undo-learned = Tah nelze vrátit: od té doby se někdo něco dozvěděl nebo táhl někdo jiný.
+play-saved = Uloženo: { $file }
+play-continue = Pokračovat můžeš takto: { $command }
+play-help-number = vybrat ze seznamu
+play-help-words = vybrat slovy; každé slovo lze zkrátit
+play-help-question = vysvětlit toto rozhodnutí a jeho pravidla
+play-help-why = vysvětlit, proč něco nejde; bez čísla a slov vypsat vše
+play-help-cards = ukázat tvoje karty a jejich efekty
+play-help-log = ukázat, co se dosud stalo
+play-help-undo = vrátit poslední tah, pokud se od té doby nikdo nic nedozvěděl
+play-help-save = uložit hru
+play-help-quit = uložit hru a odejít
+play-help-help = ukázat tento seznam
+play-help-board = znovu nakreslit stůl
+
+## The end of a game
+
+play-over = Konec hry
+play-winners = { $seats_count ->
+    [one] Vítěz: { $seats }
+    [few] O vítězství se dělí: { $seats }
+   *[other] O vítězství se dělí: { $seats }
+}
+play-you-won = Vítězství je tvoje!
+play-you-shared = Máš podíl na vítězství!
+play-you-lost = Tentokrát to nevyšlo.
+play-derivation = Jak se rozhodlo
+
+## throneroom bench: one table per game, a line for each number of players. Short headings, units last.
+
+bench-clone-us = Kopie µs
+bench-step-us = Krok µs
+bench-options-us = Výčet µs
+bench-view-us = Pohled µs
+bench-sample-world-us = Svět µs
+bench-playouts-per-second = Partie/s
+bench-decisions-per-second = Rozhodnutí/s
+bench-opt-seconds = Kolik sekund měřit každou hru při každém počtu hráčů.
+bench-error-seconds = --seconds musí být číslo od { $least } do { $most }, ne „{ $given }“.
