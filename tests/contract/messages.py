@@ -17,6 +17,11 @@ FILES = SOURCE / "i18n" / "messages"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
+def has_messages(lang: str, name: str) -> bool:
+    """Whether a language has that file."""
+    return (FILES / lang / f"{name}.ftl").is_file()
+
+
 @cache
 def messages(lang: str, name: str) -> dict[str, ftl.Message]:
     """The messages of one file by id; a broken or doubled one fails."""

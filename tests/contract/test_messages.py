@@ -22,6 +22,7 @@ from .messages import (
     SOURCE,
     attributes,
     calls,
+    has_messages,
     letters,
     messages,
     patterns,
@@ -31,7 +32,9 @@ from .messages import (
     variables,
 )
 
-GAMES = list(games().values())
+GAMES = [game for game in games().values() if has_messages("en", game.id)]
+"""The games that speak; `test_every_game_speaks` finds the others."""
+
 NAMES = ["core", "ui", *(game.id for game in GAMES)]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -40,6 +43,11 @@ SAME = {
     "hu": {"col-id"},
 }
 """Messages that are rightly the same as in English: names and words taken over."""
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_game_speaks(game: str) -> None:
+    assert [lang for lang in LANGUAGES if not has_messages(lang, game)] == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -20,6 +20,7 @@ from rich.text import Text
 
 from throneroom.cli.errors import bad
 from throneroom.cli.ui import Ui, ui_of, words_of
+from throneroom.cli.words import game_title
 from throneroom.core.decision import Choice, Decision, Prefix, next_options, parts
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState, play
@@ -109,7 +110,7 @@ def _seconds(text: str) -> float:
 
 def _print(ui: Ui, game: Game, rows: list[Figures]) -> None:
     words = words_of(ui.lang, game)
-    ui.out.print(Text(words.text("game-title"), style="bold"))
+    ui.out.print(Text(game_title(words, game), style="bold"))
     table = Table(box=None, pad_edge=False)
     table.add_column(words.text("col-players"), justify="right")
     keys = list(asdict(rows[0]))[2:]

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from throneroom.cli.ui import ui_of, words_of
+from throneroom.cli.words import game_title
 from throneroom.core.game import Game
 from throneroom.core.game import games as installed
 from throneroom.i18n import LANGUAGES, Catalogue
@@ -32,7 +33,7 @@ def games(
         words = words_of(ui.lang, game)
         least, most = game.players.start, game.players.stop - 1
         players = words.text("games-players", least=least, most=most)
-        table.add_row(game.id, words.text("game-title"), players, str(len(game.ledger())))
+        table.add_row(game.id, game_title(words, game), players, str(len(game.ledger())))
     ui.out.print(table)
     for game in found:
         if game.options:
@@ -59,7 +60,7 @@ def _options(words: Catalogue, game: Game) -> Table:
 def _data(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
-        "titles": {lang: words_of(lang, game).text("game-title") for lang in LANGUAGES},
+        "titles": {lang: game_title(words_of(lang, game), game) for lang in LANGUAGES},
         "players": [game.players.start, game.players.stop - 1],
         "rules": len(game.ledger()),
         "options": [{"id": o.id, "values": list(o.values), "default": o.default} for o in game.options],

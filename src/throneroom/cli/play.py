@@ -19,6 +19,7 @@ from throneroom.cli.saves import default_file, load, refuse_foreign, save
 from throneroom.cli.session import Session
 from throneroom.cli.talk import Talk
 from throneroom.cli.ui import Ui, ui_of
+from throneroom.cli.words import game_title
 from throneroom.core.events import SeenEvent
 from throneroom.core.game import find_game, games, new_game, seat_code, settled
 
@@ -135,7 +136,7 @@ class Sitting:
     def _welcome(self) -> None:
         words, game = self.ui.words, self.session.game
         mine = seat_code(game, self.session.seat)
-        text = words.text("play-welcome", title=words.text("game-title"), seat=mine)
+        text = words.text("play-welcome", title=game_title(words, game), seat=mine)
         self.ui.out.print(Text(text, style="bold"))
         others = [
             words.text("play-bot", seat=seat_code(game, i), bot=bot)

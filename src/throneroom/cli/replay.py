@@ -16,6 +16,7 @@ from throneroom.cli.parse import seat_at, whole_number
 from throneroom.cli.prompt import ask, is_person
 from throneroom.cli.records import Moment, as_bad_input, everything, moments, read_record, state_after
 from throneroom.cli.ui import Ui, ui_of
+from throneroom.cli.words import game_title
 from throneroom.core.events import SeenEvent, event_json, seen_by
 from throneroom.core.replay import BadRecord, Replay
 from throneroom.core.seats import Seat
@@ -103,7 +104,7 @@ class Showing:
 
     def _print_title(self) -> None:
         words = self.ui.words
-        title = words.text("replay-title", title=words.text("game-title"), players=self.record.players)
+        title = words.text("replay-title", title=game_title(words, self.record.game), players=self.record.players)
         self.ui.out.print(Text(title, style="bold"))
 
     def _print_moment(self, number: int, moment: Moment) -> None:

@@ -19,6 +19,7 @@ from throneroom.cli.files import write_file
 from throneroom.cli.matches import RANDOM, Match, Played, play_all
 from throneroom.cli.parse import bot_names, game_options, whole_number
 from throneroom.cli.ui import Ui, ui_of
+from throneroom.cli.words import game_title
 from throneroom.core.game import Game, find_game, new_game, seat_code, settled
 
 EXAMPLES = (
@@ -146,7 +147,7 @@ def _report_failures(ui: Ui, result: Played, kept: Path | None) -> None:
 
 def _print(ui: Ui, data: dict[str, Any]) -> None:
     words = ui.words
-    title = words.text("sim-title", title=words.text("game-title"), players=data["players"])
+    title = words.text("sim-title", title=game_title(words, find_game(data["game"])), players=data["players"])
     ui.out.print(Text(title, style="bold"))
     facts = Table(box=None, show_header=False, pad_edge=False)
     facts.add_column()

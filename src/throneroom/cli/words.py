@@ -15,6 +15,11 @@ from throneroom.core.rules import Illegal, Rule
 from throneroom.i18n import Catalogue, statement
 
 
+def game_title(words: Catalogue, game: Game) -> str:
+    """What a game is called; its id if nobody has named it yet."""
+    return words.text("game-title") if words.has("game-title") else game.id
+
+
 def refusal_text(words: Catalogue, refusal: Illegal) -> str:
     """Why a choice is refused."""
     key = f"refused-{refusal.rule}"

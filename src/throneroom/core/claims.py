@@ -84,9 +84,11 @@ def _compare_options(story: Story, d: Decision, entry: Mapping[str, Any], where:
     prefix = _read(p, d, (), str(entry.get("after") or ""))
     if prefix is None:
         raise report.bad(where, f"after: {entry['after']!r} cannot be chosen there")
-    if not is_offered(p, d, prefix):
-        report.differ(f"{where} after", f"{entry['after']} is offered", "it is not")
-        return
+    for i, value in enumerate(prefix):
+        if value not in (there := next_options(p, d, prefix[:i])):
+            options = "; ".join(_say(p, d, prefix[:i], other) for other in there)
+            report.differ(f"{where} after", f"{_say(p, d, prefix[:i], value)} is offered", options)
+            return
     offered = {_say(p, d, prefix, value) for value in next_options(p, d, prefix)}
     if "options" in entry:
         want = {report.words(option, where) for option in listed(entry["options"])}

@@ -50,7 +50,7 @@ def _bundle(lang: str, names: tuple[str, ...]) -> Any:
 class Catalogue:
     """The messages of some files in one language.
 
-    What is missing there is said in English, and at last by its key; a strict catalogue (or
+    What is missing there is said in English, and at last by its key and facts; a strict catalogue (or
     `THRONEROOM_STRICT` in the environment) raises instead, so that tests notice.
     """
 
@@ -75,7 +75,7 @@ class Catalogue:
         if found is None:
             if self.strict:
                 raise MissingMessage(f"{self.lang}: {key} with {dict(facts)}")
-            return key
+            return " ".join([key, *(f"{name}={value}" for name, value in facts.items())])
         return found
 
     def own(self, key: str, facts: Facts) -> str:

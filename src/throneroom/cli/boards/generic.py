@@ -18,9 +18,19 @@ def draw(data: dict[str, Any], words: Catalogue, width: int) -> RenderableType:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for key, value in data.items():
-        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        table.add_row(words.name("board", key), text)
+        rows = value if isinstance(value, list) and value and isinstance(value[0], dict) else [value]
+        for i, row in enumerate(rows):
+            table.add_row(words.name("board", key) if i == 0 else "", _short(row))
     return table
+
+
+def _short(value: Any) -> str:
+    """A value in a line, without what is empty."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        return "  ".join(f"{k}={_short(v)}" for k, v in value.items() if v not in (None, False, "", [], {}))
+    return json.dumps(value, ensure_ascii=False)
 
 
 def cards(data: dict[str, Any], words: Catalogue) -> RenderableType:

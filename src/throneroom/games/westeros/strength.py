@@ -44,32 +44,30 @@ def _modifiers(t: Table, c: Combat) -> list[tuple[int, Modifier]]:
     return found
 
 
-def unit_strength(t: Table, c: Combat, side: int, house: int, kind: int) -> int:
-    """What one standing unit of a house is worth to a side of the fight."""
-    value = STRENGTH[kind]
-    if kind == SIEGE and side == ATTACKER and CASTLE[c.area]:
-        value = AGAINST_CASTLE
-    for text_side, modifier in _modifiers(t, c):
-        value = modifier.unit(t, c, text_side, side, house, kind, value)
-    return value
+def _printed_strength(c: Combat, side: int, kind: int) -> int:
+    """What a standing unit is worth to a side before any card text."""
+    return AGAINST_CASTLE if kind == SIEGE and side == ATTACKER and CASTLE[c.area] else STRENGTH[kind]
 
 
 def _army_terms(t: Table, c: Combat, side: int, house: int, area: int, army: int, why: str) -> list[Term]:
+    """What the units add, kind by kind, and how card texts change it, each on the value left by the one before."""
     terms = []
     army = standing(army)
+    texts = _modifiers(t, c)
     for kind in range(len(UNITS)):
         number = count(army, kind)
-        if number:
-            each = unit_strength(t, c, side, house, kind)
-            rule = "WS-STRENGTH-10" if kind == SIEGE and not each else _UNIT_RULES[kind]
-            facts: Facts = {
-                "seat": SEATS[house],
-                "area": AREAS[area],
-                "unit": UNITS[kind],
-                "number": number,
-                "each": each,
-            }
-            terms.append(Term(number * each, why, rule, facts))
+        if not number:
+            continue
+        each = _printed_strength(c, side, kind)
+        rule = "WS-STRENGTH-10" if kind == SIEGE and not each else _UNIT_RULES[kind]
+        facts: Facts = {"seat": SEATS[house], "area": AREAS[area], "unit": UNITS[kind], "number": number}
+        terms.append(Term(number * each, why, rule, {**facts, "each": each}))
+        for text_side, modifier in texts:
+            value = modifier.unit(t, c, text_side, side, house, kind, each)
+            if value != each:
+                card = CARDS[c.cards[text_side]]
+                terms.append(Term(number * (value - each), "card-text", modifier.rule, {**facts, "card": card}))
+                each = value
     return terms
 
 
@@ -147,6 +145,13 @@ def total(terms: list[Term]) -> int:
     return max(0, sum([term.amount for term in terms]))
 
 
+def is_text_felt(t: Table, c: Combat, side: int, terms: list[Term]) -> bool:
+    """Whether the text of a side's card changed one of these terms, or gives it icons."""
+    modifier = MODIFIERS[c.cards[side]]
+    in_a_term = any([term.rule == modifier.rule for term in terms])
+    return in_a_term or modifier.swords(t, c, side) > 0 or modifier.towers(t, c, side) > 0
+
+
 def swords(t: Table, c: Combat, side: int) -> int:
     """Sword icons of a side, card texts and Tides included."""
     card = c.cards[side]
@@ -169,14 +174,8 @@ def towers(t: Table, c: Combat, side: int) -> int:
     return n
 
 
-def marching_strength(t: Table, house: int, area: int, army: int, march: int) -> int:
-    """WS-NEUTRAL-05, 07: what a marching army brings against a neutral force, support aside."""
-    c = Combat(house, -1, area, area, march, army)
-    return total(initial_terms_of_march(t, c))
-
-
 def initial_terms_of_march(t: Table, c: Combat) -> list[Term]:
-    """The terms of a march against a neutral force: units and the order."""
+    """WS-NEUTRAL-05, 07: the terms of a march against a neutral force: units and the order."""
     terms = _army_terms(t, c, ATTACKER, c.attacker, c.area, c.army, "attacking")
     if ORDER_MODIFIER[c.march]:
         terms.append(Term(ORDER_MODIFIER[c.march], "march-order", "WS-NEUTRAL-07", {"order": ORDERS[c.march]}))

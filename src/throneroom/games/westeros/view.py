@@ -9,8 +9,8 @@ from throneroom.core.dice import Dice
 from throneroom.core.flow import State as CoreState
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume, sample
-from throneroom.games.westeros.board import AREAS, LANDS
-from throneroom.games.westeros.control import castles, controller, own_areas, power_on_board
+from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
+from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board
 from throneroom.games.westeros.flow.planning import NONE, PLAN
 from throneroom.games.westeros.flow.wildling_deck import unseen
 from throneroom.games.westeros.pieces import (
@@ -20,11 +20,13 @@ from throneroom.games.westeros.pieces import (
     HOUSES,
     IMPASSABLE,
     KINDS,
+    KINGS_COURT,
     NO_CARD,
     NO_ORDER,
     NOBODY,
     ORDERS,
     POWER_TOKENS,
+    ROUNDS,
     ROUTED,
     SEATS,
     TIDES,
@@ -36,6 +38,7 @@ from throneroom.games.westeros.pieces import (
     WILDLINGS,
     cards_in,
     count,
+    stars,
 )
 from throneroom.games.westeros.table import HIDDEN, Combat, Secrets, State, Table, View
 
@@ -125,6 +128,7 @@ def view_json(v: View) -> dict[str, Any]:
     return {
         "seat": SEATS[v.seat] if v.seat >= 0 else None,
         "round": t.round,
+        "rounds": ROUNDS,
         "houses": [_house_json(t, house) for house in range(t.players)],
         "areas": [_area_json(v, area) for area in range(len(AREAS)) if _is_shown(v, area)],
         "tracks": {TRACKS[i]: [SEATS[h] for h in track] for i, track in enumerate(t.tracks)},
@@ -144,14 +148,8 @@ def view_json(v: View) -> dict[str, Any]:
 
 
 def _is_shown(v: View, area: int) -> bool:
-    t = v.table
-    return bool(
-        t.units[area]
-        or t.tokens[area] != NOBODY
-        or t.neutral[area]
-        or t.orders[area] != NO_ORDER
-        or (area in LANDS and controller(t, area) != NOBODY)
-    )
+    """Every land area; seas and ports only where ships are."""
+    return area in LANDS or v.table.units[area] > 0
 
 
 def _area_json(v: View, area: int) -> dict[str, Any]:
@@ -165,6 +163,9 @@ def _area_json(v: View, area: int) -> dict[str, Any]:
     house = controller(t, area) if area in LANDS else t.owner[area]
     return {
         "id": AREAS[area],
+        "castle": CASTLE[area],
+        "barrels": BARRELS[area],
+        "crowns": CROWNS[area],
         "controller": SEATS[house] if house != NOBODY else None,
         "owner": SEATS[t.owner[area]] if t.owner[area] != NOBODY else None,
         "units": units_json(t.units[area]),
@@ -184,6 +185,7 @@ def _house_json(t: Table, house: int) -> dict[str, Any]:
         "supply": t.supply[house],
         "power": t.power[house],
         "pool": POWER_TOKENS - t.power[house] - power_on_board(t, house),
+        "stars": stars(t.players)[place_on(t, KINGS_COURT, house)],
         "garrison": bool(t.garrisons >> house & 1),
         "hand": [CARDS[card] for card in cards_in(t.hands[house])],
         "discards": [CARDS[card] for card in discards],

@@ -124,7 +124,9 @@ def tyrion(s: State, side: int, choice: int) -> None:
     c.accused = card
     c.cards = _with(c.cards, enemy, NO_CARD)
     if s.sink is not None:
-        s.tell("card-returned", (rule_of(CARD["tyrion-lannister"]),), {"seat": SEATS[house], "card": CARDS[card]})
+        alone = ("WS-RULING-078",) if t.hands[house] == 1 << card else ()  # no other card: none in this fight
+        rules = (rule_of(CARD["tyrion-lannister"]), *alone)
+        s.tell("card-returned", rules, {"seat": SEATS[house], "card": CARDS[card]})
     push(s, REPLACE, enemy)
 
 
@@ -149,6 +151,8 @@ def aeron(s: State, side: int, card: int) -> None:
     c.cards = _with(c.cards, side, card)
     if s.sink is not None:
         rules = (rule_of(CARD["aeron-damphair"]),)
+        s.tell("power-lost", rules, {"seat": SEATS[house], "amount": 2})
+        s.tell("card-discarded", rules, {"seat": SEATS[house], "card": "aeron-damphair"})
         s.tell("card-revealed", rules, {"seat": SEATS[house], "card": CARDS[card]}, reveals=True)
 
 
@@ -382,15 +386,22 @@ def next_text(s: State, f: Frame) -> None:
         s.frames[-1] = f
         card = c.cards[side]
         text = TEXTS.get(card)
-        if text is None or text.when != f.a or (text.applies is not None and not text.applies(t, c, side)):
+        if text is None or text.when != f.a:
             return
-        if text.options is None:
+        applies = text.applies is None or text.applies(t, c, side)
+        if applies and text.options is None:
             text.do(s, side, PASS)
-        elif text.options(t, c, side):
+        elif applies and text.options is not None and text.options(t, c, side):
             push(s, USE_TEXT, card, house)
-        elif s.sink is not None:
-            s.tell("text-idle", (rule_of(card),), {"seat": SEATS[house], "card": CARDS[card]})
+        else:
+            tell_idle(s, house, card)
         return
+
+
+def tell_idle(s: State, house: int, card: int) -> None:
+    """The text of a card has nothing to work on."""
+    if s.sink is not None:
+        s.tell("text-idle", (rule_of(card),), {"seat": SEATS[house], "card": CARDS[card]})
 
 
 def ask_text(s: State, f: Frame) -> tuple[Decision, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.events import Term
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts
 from throneroom.core.seats import CHANCE
 from throneroom.games.westeros.board import AREAS
+from throneroom.games.westeros.cards.modifiers import MODIFIERS
 from throneroom.games.westeros.cards.texts import (
     AFTER,
     ALL_TEXTS,
@@ -18,8 +20,10 @@ from throneroom.games.westeros.cards.texts import (
     IMMEDIATE,
     PLAY_CARD,
     RESULT,
+    ROBB,
     refill,
     rule_of,
+    tell_idle,
 )
 from throneroom.games.westeros.control import (
     blade_holder,
@@ -29,7 +33,7 @@ from throneroom.games.westeros.control import (
     place_units,
 )
 from throneroom.games.westeros.flow.aftermath import AFTERMATH, lose_token
-from throneroom.games.westeros.flow.losses import CASUALTY, LOSSES, fighters
+from throneroom.games.westeros.flow.losses import CASUALTY, LOSSES, fighters, push_excess, victims
 from throneroom.games.westeros.flow.retreat import RETREAT
 from throneroom.games.westeros.flow.support import CALL_FOR_SUPPORT, the_combat
 from throneroom.games.westeros.outcome import TIDES_RULE
@@ -45,7 +49,7 @@ from throneroom.games.westeros.pieces import (
     TIDES_COUNT,
     TIDES_SKULLS,
 )
-from throneroom.games.westeros.strength import final_terms, initial_terms, swords, total, towers
+from throneroom.games.westeros.strength import final_terms, initial_terms, is_text_felt, swords, total, towers
 from throneroom.games.westeros.table import ATTACKER, DEFENDER, Position, State, Table
 
 
@@ -297,13 +301,27 @@ def decide_winner(s: State, f: Frame) -> None:
     for side, strength in ((ATTACKER, attack), (DEFENDER, defence)):
         facts: Facts = {"seat": SEATS[c.house(side)], "strength": strength}
         s.tell("final-strength", ("WS-STRENGTH-14",), facts, tuple(terms[side]))
-    rules = ("WS-STRENGTH-18", "WS-STRENGTH-19") if attack == defence else ("WS-STRENGTH-18",)
-    facts = {
-        "seat": SEATS[c.house(c.winner)],
-        "victim_seat": SEATS[c.house(1 - c.winner)],
-        "area": AREAS[c.area],
-    }
-    s.tell("fight-tied" if attack == defence else "fight-won", rules, facts)
+    victor, beaten = c.house(c.winner), c.house(1 - c.winner)
+    facts = {"seat": SEATS[victor], "victim_seat": SEATS[beaten], "area": AREAS[c.area]}
+    if attack == defence:
+        facts |= {"place": place_on(t, FIEFDOMS, victor) + 1, "victim_place": place_on(t, FIEFDOMS, beaten) + 1}
+        s.tell("fight-tied", ("WS-STRENGTH-19",), facts)
+    else:
+        s.tell("fight-won", ("WS-STRENGTH-18",), facts)
+    _tell_idle_texts(s, terms[ATTACKER] + terms[DEFENDER])
+
+
+def _tell_idle_texts(s: State, terms: list[Term]) -> None:
+    """Cards whose text needs no asking say so when it came to nothing."""
+    t, c = s.table, the_combat(s)
+    for side in (ATTACKER, DEFENDER):
+        card = c.cards[side]
+        idle = {
+            ROBB: c.winner != side,
+            ARIANNE: side == ATTACKER or c.winner == side,
+        }.get(card, card in MODIFIERS and not is_text_felt(t, c, side, terms))
+        if idle:
+            tell_idle(s, c.house(side), card)
 
 
 def result_texts(s: State, f: Frame) -> None:
@@ -339,11 +357,16 @@ def take_skulls(s: State, f: Frame) -> None:
         return
     for side in (DEFENDER, ATTACKER):
         skulls = TIDES_SKULLS[c.tides[1 - side]] if c.tides[1 - side] != NO_CARD else 0
+        if not skulls:
+            continue
         house = c.house(side)
-        if skulls and c.cards[side] != BLACKFISH and fighters(t, house):
-            if s.sink is not None:
-                s.tell("skull", ("WS-TIDES-09", "WS-TIDES-11"), {"seat": SEATS[house], "number": skulls})
-            push(s, LOSSES, house, skulls, CASUALTY, NOBODY)
+        spared = c.cards[side] == BLACKFISH
+        number = skulls if victims(t, house, CASUALTY, NOBODY) and not spared else 0
+        if s.sink is not None:
+            why = () if number else (rule_of(BLACKFISH),) if spared else ("WS-TIDES-12",)
+            s.tell("skull", ("WS-TIDES-09", "WS-TIDES-11", *why), {"seat": SEATS[house], "number": number})
+        if number:
+            push(s, LOSSES, house, number, CASUALTY, NOBODY)
 
 
 def retreat(s: State, f: Frame) -> None:
@@ -354,44 +377,60 @@ def clean_up(s: State, f: Frame) -> None:
     """Orders, tokens and garrison of a beaten defender go; the victors stand in the area."""
     t, c = s.table, the_combat(s)
     if c.winner == ATTACKER:
-        _capture(s)
-    elif fighters(t, c.defender) == 0:
-        t.orders[c.area] = NO_ORDER  # WS-RULING-124
+        _remove_order(s, "WS-CCLEAN-02")
+        _remove_garrison(s)
+        if c.cards[DEFENDER] == ARIANNE:
+            _stay_out(s)
+        else:
+            _capture(s)
+    elif not fighters(t, c.defender):
+        _remove_order(s, "WS-RULING-124")
     for side in (ATTACKER, DEFENDER):
         refill(s, c.house(side), c.cards[side])
-    c.used = 0
-    push(s, ALL_TEXTS, AFTER)
 
 
-def _capture(s: State) -> None:
+def _remove_order(s: State, rule: str) -> None:
     t, c = s.table, the_combat(s)
-    kept_out = c.cards[DEFENDER] == ARIANNE
-    if t.orders[c.area] != NO_ORDER:
-        if s.sink is not None:
-            facts: Facts = {
-                "seat": SEATS[c.defender],
-                "area": AREAS[c.area],
-                "order": ORDERS[t.orders[c.area]],
-            }
-            s.tell("order-removed", ("WS-CCLEAN-02",), facts)
-        t.orders[c.area] = NO_ORDER
+    order = t.orders[c.area]
+    t.orders[c.area] = NO_ORDER
+    if order != NO_ORDER and s.sink is not None:
+        facts: Facts = {"seat": SEATS[c.defender], "area": AREAS[c.area], "order": ORDERS[order]}
+        s.tell("order-removed", (rule,), facts)
+
+
+def _remove_garrison(s: State) -> None:
+    t, c = s.table, the_combat(s)
     if garrison_against(t, c.attacker, c.area):
         home = home_of(t, c.area)
         t.garrisons &= ~(1 << home)
         if s.sink is not None:
             s.tell("garrison-lost", ("WS-GARR-05",), {"seat": SEATS[home], "area": AREAS[c.area]})
+
+
+def _stay_out(s: State) -> None:
+    """The victors stand again where they came from; armies swollen by the same march may then be too many."""
+    t, c = s.table, the_combat(s)
     army, c.army = c.army, 0
-    if kept_out:
-        if army:
-            place_units(t, c.attacker, c.origin, army)
-        if s.sink is not None:
-            s.tell("kept-out", (rule_of(ARIANNE),), {"seat": SEATS[c.attacker], "area": AREAS[c.area]})
-        return
+    if army:
+        place_units(t, c.attacker, c.origin, army)
+    if s.sink is not None:
+        s.tell("kept-out", (rule_of(ARIANNE),), {"seat": SEATS[c.attacker], "area": AREAS[c.area]})
+    push_excess(s, c.attacker)
+
+
+def _capture(s: State) -> None:
+    t, c = s.table, the_combat(s)
+    army, c.army = c.army, 0
     lose_token(s, c.area, c.attacker)
     if army:
         place_units(t, c.attacker, c.area, army)
         if s.sink is not None:
             s.tell("captured", ("WS-CCLEAN-06",), {"seat": SEATS[c.attacker], "area": AREAS[c.area]})
+
+
+def after_texts(s: State, f: Frame) -> None:
+    the_combat(s).used = 0
+    push(s, ALL_TEXTS, AFTER)
 
 
 def end_combat(s: State, f: Frame) -> None:
@@ -420,5 +459,6 @@ COMBAT: Final = script(
     Step(take_skulls, rules=("WS-TIDES-09", "WS-TIDES-10")),
     Step(retreat, rules=("WS-RETREAT-01",)),
     Step(clean_up, rules=("WS-CCLEAN-01", "WS-CCLEAN-02", "WS-CCLEAN-03", "WS-CCLEAN-04", "WS-HOUSE-10")),
+    Step(after_texts, rules=("WS-RULING-072",)),
     Step(end_combat, rules=("WS-CCLEAN-05",)),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, require
-from throneroom.games.westeros.board import AREAS, NEIGHBOURS, RAID_REACH, is_land, is_port, is_sea
+from throneroom.games.westeros.board import AREAS, NEIGHBOURS, RAID_REACH, is_land, is_port
 from throneroom.games.westeros.control import enemy_units, gain_power, lose_power, turn_order
 from throneroom.games.westeros.flow.turns import areas_with, next_place
 from throneroom.games.westeros.pieces import (
@@ -70,11 +70,11 @@ def check_raid(p: Position, d: Decision, choice: Prefix) -> None:
 
 def _reach_rule(area: int, target: int) -> str:
     """The rule that keeps a raid from reaching a target."""
-    if target not in NEIGHBOURS[area]:
-        return "WS-RAID-04"
-    if is_land(area):
-        return "WS-PORT-17" if is_port(target) else "WS-RAID-12"
-    return "WS-PORT-15" if is_port(area) and not is_sea(target) else "WS-RAID-04"
+    if is_port(area) and is_land(target):
+        return "WS-PORT-15"
+    if is_land(area) and is_port(target):
+        return "WS-PORT-17"
+    return "WS-RAID-12" if is_land(area) and target in NEIGHBOURS[area] else "WS-RAID-04"
 
 
 def say_raid(p: Position, d: Decision, prefix: Prefix, value: int) -> str:

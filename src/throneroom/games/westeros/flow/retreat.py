@@ -7,7 +7,7 @@ from typing import Final
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, require
-from throneroom.games.westeros.board import AREAS, is_land, is_port, is_sea
+from throneroom.games.westeros.board import AREAS, NEIGHBOURS, is_land, is_port, is_sea
 from throneroom.games.westeros.cards.texts import ROBB, rule_of
 from throneroom.games.westeros.control import controller, enemy_units, place_units, port_owner
 from throneroom.games.westeros.flow.losses import LOSSES, RETREATING, fighters, remove_fighters
@@ -31,7 +31,7 @@ from throneroom.games.westeros.supply import armies, excess
 from throneroom.games.westeros.table import ATTACKER, DEFENDER, Combat, Position, State, Table
 
 AS_THEY_LIKE: Final = len(AREAS)
-"""Robb Stark lets the beaten choose for themselves."""
+"""Robb Stark names no area: beaten defenders choose for themselves, beaten attackers go home."""
 
 
 def is_open_to(t: Table, house: int, area: int) -> bool:
@@ -66,13 +66,18 @@ def candidates(t: Table, c: Combat, side: int, anywhere: bool) -> list[int]:
     for area in reach(t, house, c.area):
         if side == DEFENDER and area == c.origin:
             continue
-        if is_port(area) and size(t.units[area]) + number > SHIPS_PER_PORT:
+        if is_port(area) and not _has_berths(t, area, number):
             continue
         if is_open_to(t, house, area):
             out.append(area)
     if side == ATTACKER and c.origin not in out and is_open_to(t, house, c.origin):
         out.append(c.origin)
     return sorted(out)
+
+
+def _has_berths(t: Table, port: int, number: int) -> bool:
+    """Whether a port can take that many more ships."""
+    return size(t.units[port]) + number <= SHIPS_PER_PORT
 
 
 def choices(t: Table, c: Combat, side: int, anywhere: bool) -> list[int]:
@@ -94,13 +99,13 @@ def retreat_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     c = the_combat(p)
     robb = _is_robb(d, c)
     areas = choices(p.table, c, 1 - c.winner, anywhere=robb)
-    return [*areas, AS_THEY_LIKE] if robb and c.winner == ATTACKER else areas
+    return [*areas, AS_THEY_LIKE] if robb else areas
 
 
 def retreat_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     c = the_combat(p)
     areas = list(range(len(AREAS)))
-    return [*areas, AS_THEY_LIKE] if _is_robb(d, c) and c.winner == ATTACKER else areas
+    return [*areas, AS_THEY_LIKE] if _is_robb(d, c) else areas
 
 
 def check_retreat(p: Position, d: Decision, choice: Prefix) -> None:
@@ -117,6 +122,9 @@ def check_retreat(p: Position, d: Decision, choice: Prefix) -> None:
     else:
         require(not is_land(area), "WS-RETREAT-12", **facts)
     require(side == ATTACKER or area != c.origin, "WS-RETREAT-07", **facts)
+    if is_port(area) and area in NEIGHBOURS[c.area]:
+        free = port_owner(t, area) == house and _has_berths(t, area, size(fighters(t, house)))
+        require(free, "WS-RULING-110", **facts)
     robb = _is_robb(d, c)
     near = reach(t, house, c.area)
     require(area in near or (side == ATTACKER and area == c.origin), "WS-RETREAT-04", **facts)

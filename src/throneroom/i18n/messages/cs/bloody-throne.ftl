@@ -116,12 +116,12 @@ label-on = { $points ->
     [few] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } body
    *[other] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bodů
 }
-label-leave = ponechat lícem dolů: { $card } (body: { $points } + 1)
+label-leave = ponechat { $card_acc } lícem dolů (body: { $points } + 1)
 label-reveal = { $points ->
-    [0] odhalit: { $card }
-    [one] odhalit: { $card }, na kartě { $points } bod
-    [few] odhalit: { $card }, na kartě { $points } body
-   *[other] odhalit: { $card }, na kartě { $points } bodů
+    [0] odhalit { $card_acc }
+    [one] odhalit { $card_acc }, na kartě { $points } bod
+    [few] odhalit { $card_acc }, na kartě { $points } body
+   *[other] odhalit { $card_acc }, na kartě { $points } bodů
 }
 label-target = { $points ->
     [0] pozice { $place } – { $owner_seat }: { $card }
@@ -192,7 +192,7 @@ event-stole = { $amount ->
     [few] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } body
    *[other] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } bodů
 }
-event-rivalled = { $seat } ({ $card }): žádné body, na pozici { $place } leží odhalená stejná karta
+event-rivalled = { $seat } ({ $card }): bez bodů, na pozici { $place } leží odhalená karta téhož jména
 event-gained = { $seat } ({ $card }): { $amount ->
     [one] +{ $amount } bod
     [few] +{ $amount } body
@@ -217,8 +217,8 @@ term-ambush-revealed = za Léčku odhalenou vlastníkem
 term-heir = žádná další odhalená karta téhož jména
 term-lord = za Lorda
 term-lord-neighbour = za vlastní kartu na pozici { $place }
-term-conspiracy = za body ležící na Spiknutí
-term-conspiracy-again = ještě jednou totéž
+term-conspiracy = za body na Spiknutí
+term-conspiracy-again = za jejich zdvojnásobení
 term-total = { $seat }: počet bodů
 term-cards-in-row = { $seat }: počet karet v řadě (rozhoduje o remíze)
 
@@ -252,7 +252,7 @@ option-direction-left-to-right = zleva doprava
 option-direction-right-to-left = zprava doleva
 option-start = první začínající hráč
 option-start-random = určí náhoda
-option-start-seat = hráč na uvedeném místě
+option-start-seat = ten na uvedeném místě
 
 ## The drawing of the table
 
@@ -274,7 +274,7 @@ board-you = ty
 board-starter = začínající
 board-own-hand = Tvoje ruka
 board-own-aside = Odložené
-board-brackets = ( ) tvoje karty lícem dolů, ● body na kartě
+board-brackets = ( ) karty lícem dolů, které znáš, ● body na kartě
 
 ## Groups of rules, as headings of the rules list
 

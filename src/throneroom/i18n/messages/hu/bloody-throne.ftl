@@ -195,14 +195,14 @@ event-uncovered = A { $seat } lefedett lapja felülre került ({ $place }. pozí
 event-discarded = A { $seat } eldobta { $card_the-acc }
 event-eliminated = A { $seat } { $by_card_poss } kiiktatta a { $owner_seat } { $card_poss-acc } ({ $place }. pozíció){ $lost ->
     [0] { "" }
-   *[other] ; a rajta lévő { $lost } pont elveszett
+   *[other] ; elveszett vele { $lost } pont
 }
-event-ambush-spared = A { $seat } Csapdája nem csapott vissza a saját családja lapjára: { $card }
+event-ambush-spared = A { $seat } Csapdája nem csapott vissza a családja lapjára: { $card }
 event-stole = { $amount ->
     [0] A { $seat } { $card_poss } semmit sem lopott a { $victim_seat_abl }
    *[other] A { $seat } { $card_poss } { $amount } pontot lopott a { $victim_seat_abl }
 }
-event-rivalled = A { $seat } { $card_poss } nem hozott pontot: van másik felfedett { $card } is ({ $place }. pozíció)
+event-rivalled = A { $seat } { $card_poss } nem hozott pontot: van másik felfedett { $card } ({ $place }. pozíció)
 event-gained = A { $seat } { $card_poss }: +{ $amount } pont
 event-copied = A { $seat } Alakváltója lemásolta { $card_the-acc } ({ $place }. pozíció)
 event-moved = A { $seat } áthelyezte a { $owner_seat } egyik lapját ({ $place }. → { $to }. pozíció)
@@ -275,7 +275,7 @@ board-you = te
 board-starter = kezd
 board-own-hand = A kezedben
 board-own-aside = Félretéve
-board-brackets = ( ) képpel lefelé fekvő lapjaid, ● pontok a lapon
+board-brackets = ( ) képpel lefelé fekvő, de általad ismert lap, ● pontok a lapon
 
 ## Groups of rules
 

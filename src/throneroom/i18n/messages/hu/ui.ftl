@@ -4,7 +4,7 @@
 
 ## Help of the program and of its commands
 
-help-app = Társasjátékok cselszövésről, pontos és önmagukat megmagyarázó szabályokkal.
+help-app = Cselszövésre épülő társasjátékok pontos, önmagukat megmagyarázó szabályokkal.
 help-games = A játékok felsorolása.
 help-play = Játék a terminálban botok ellen.
 help-simulate = Sok játék lejátszása botokkal, és az eredmények összesítése.
@@ -49,7 +49,7 @@ opt-games = A lejátszandó játékok száma.
 opt-bots-simulate = A botok, vesszővel elválasztva; a hiányzók helyére `random` kerül. Játékról játékra helyet váltanak.
 opt-bots-play = A botok, amelyek ellen játszol, vesszővel elválasztva; az utolsó tölti be a többi helyet is.
 opt-jobs = Az egyszerre dolgozó folyamatok száma; 0 esetén processzoronként egy. Az eredmény nem függ tőle.
-opt-check-invariants = Annak ellenőrzése minden lépés után, hogy az asztalon minden rendben van-e.
+opt-check-invariants = Az állás ellentmondás-mentességének ellenőrzése minden lépés után.
 opt-keep-errors = Minden hibával leállt játék felvételének megőrzése ebben a könyvtárban.
 opt-seat-play = A te helyed; enélkül az első.
 opt-seat-replay = Csak annak megjelenítése, ami erről a helyről látható volt.
@@ -192,9 +192,9 @@ check-summary = { $count } forgatókönyv, { $failed ->
 
 replay-title = { $title }, { $players } játékos
 replay-step = { $step }. lépés után (összesen { $most })
-replay-prompt = n következő, p előző, szám: odaugrás, q kilépés
-replay-first = Ez a kezdete.
-replay-last = Ez a vége.
+replay-prompt = n következő, p előző, szám: ugrás, q kilépés
+replay-first = Ez a felvétel eleje.
+replay-last = Ez a felvétel vége.
 replay-unfinished = A játék nincs befejezve.
 error-step = A felvétel lépései: 0–{ $most }; { $given }. lépés nincs.
 verify-won = { $file }: helyes, { $count } lépés, { $seats_count ->
@@ -213,7 +213,7 @@ play-turn = { $seat }: { $question }
 play-part = Válassz ({ $slot }):
 play-back = vissza
 play-done = kész
-play-number = Nincs { $given } számú választás; a számok: 1–{ $most }.
+play-number = Nincs { $given }. választás; a számok: 1–{ $most }.
 play-refused-hint = Írd be: `why`, és megtudod, mi nem lehetséges most, és miért.
 play-rules = Szabályok
 play-default = Ha sosem válaszolnál: { $text }
