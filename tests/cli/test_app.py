@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -9,8 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from throneroom.i18n import LANGUAGES, environment_language
+from throneroom.cli.boards import board_of
+from throneroom.i18n import LANGUAGES, Catalogue, environment_language
 
 from .conftest import Run
 
@@ -108,3 +111,12 @@ def test_text_from_outside_cannot_command_the_terminal(run: Run) -> None:
     assert ran.code == 2
     assert "\x1b" not in ran.err
     assert "\x07" not in ran.err
+
+
+def test_a_game_without_a_board_is_shown_in_sections() -> None:
+    console = Console(width=80, file=io.StringIO())
+    data = {"round": 2, "row": [{"id": "a", "empty": None}, {"id": "b", "points": 3}], "who": "red"}
+    console.print(board_of("nobody-drew-it").draw(data, Catalogue("en", "core", "ui"), 80))
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "id=b  points=3" in text
+    assert "None" not in text

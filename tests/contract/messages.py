@@ -75,8 +75,10 @@ def plural_selectors(node: object) -> Iterator[set[str]]:
 
 @cache
 def trees(folder: str) -> tuple[ast.Module, ...]:
-    """The syntax trees of a folder of the package."""
-    return tuple(ast.parse(p.read_text(encoding="utf-8")) for p in sorted((SOURCE / folder).rglob("*.py")))
+    """The syntax trees of a folder, or one file, of the package."""
+    path = SOURCE / folder
+    files = [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return tuple(ast.parse(file.read_text(encoding="utf-8")) for file in files)
 
 
 def strings(folder: str) -> set[str]:

@@ -172,7 +172,7 @@ def test_every_key_of_the_command_line_exists_and_is_used() -> None:
     said, shaped = strings("cli"), patterns("cli")
     known = {id for name in NAMES for id in messages("en", name)}
     heads = ("error-", "help-", "opt-", "arg-", "metavar-", "play-", "replay-", "sim-", "check-", "col-",
-             "rules-", "verify-", "games-", "kept-", "bench-", "board-")  # fmt: skip
+             "rules-", "verify-", "games-", "kept-", "bench-")  # fmt: skip
     keys = {s for s in said if s.startswith(heads) and re.fullmatch(r"[a-z]+(-[a-z]+)+", s)}
     assert keys - known == set()
     unused = [
@@ -181,6 +181,13 @@ def test_every_key_of_the_command_line_exists_and_is_used() -> None:
         if id not in said and not id.startswith("kept-") and not any(re.fullmatch(p, id) for p in shaped)
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_words_on_a_board_exist(game: Game) -> None:
+    board = f"cli/boards/{game.id.replace('-', '_')}.py"
+    keys = {s for s in strings(board) if re.fullmatch(r"board(-[a-z]+)+", s)}
+    assert keys - set(messages("en", game.id)) == set()
 
 
 def _folder(game: Game) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from throneroom.core.scenario import BadScenario, Report, read_scenarios, run_scenario
+from throneroom.core.claims import CLAIMS
+from throneroom.core.scenario import FILE_KEYS, KEYS, BadScenario, Report, read_scenarios, run_scenario
 
 GAME = "bloody-throne"
 
@@ -261,3 +264,24 @@ def test_no_malformed_scenario_is_a_traceback(text: str) -> None:
         except BadScenario as complaint:
             assert ": " in str(complaint)
     assert tried > 100
+
+
+# ---------------------------------------------------------------- the documentation
+
+
+def documented() -> list[dict[str, Any]]:
+    """Every scenario printed in docs/scenarios.md."""
+    page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    return [s for block in re.findall(r"```yaml\n(.*?)```", page, re.S) for s in read_scenarios(yaml.safe_load(block))]
+
+
+@pytest.mark.parametrize("scenario", documented(), ids=lambda scenario: str(scenario["name"]))
+def test_the_examples_of_the_documentation_hold(scenario: dict[str, Any]) -> None:
+    report = run_scenario(scenario)
+    assert report.passed, differences(report)
+
+
+def test_the_documentation_names_every_key() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    assert [key for key in (*KEYS, *FILE_KEYS) if f"`{key}`" not in page] == []
+    assert [key for key in CLAIMS if not re.search(rf"^### .*\b{key}\b", page, re.M)] == []

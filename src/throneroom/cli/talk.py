@@ -161,8 +161,9 @@ class Talk:
         self.ui.out.print(Text(f"\n{words.text('play-rules')}", style="bold"))
         self._print_rules(*self.d.kind.rules)
         view = self.choosing.view
-        said = [choice_text(view, self.d, choice) for choice in all_choices(view, self.d, most=3)]
-        self.ui.out.print(Text(f"{words.text('play-notation')}: {' · '.join(said)} …"))
+        said = [choice_text(view, self.d, choice) for choice in all_choices(view, self.d, most=4)]
+        shown = " · ".join(said[:3]) + (" …" if len(said) > 3 else "")
+        self.ui.out.print(Text(f"{words.text('play-notation')}: {shown}"))
         default = choice_text(view, self.d, default_choice(view, self.d))
         self._say("play-default", text=default)
         return False

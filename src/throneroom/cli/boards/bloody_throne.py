@@ -36,11 +36,11 @@ def draw(data: Json, words: Catalogue, width: int) -> RenderableType:
     parts.append(Padding(_players(data, words), (0, 0, 0, 1)))
     own = _own(data)
     if own:
-        parts.append(Text(""))
-        for key, cards in (("board-own-hand", own["hand"]), ("board-own-aside", own["aside"])):
-            line = Text(f" {words.text(key)}: ", style="bold" if key == "board-own-hand" else "dim")
-            line.append(_names(words, cards), style="" if key == "board-own-hand" else "dim")
-            parts.append(line)
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for key, cards, weight in (("hand", own["hand"], "bold"), ("aside", own["aside"], "dim")):
+            caption = Text(f" {words.text(f'board-own-{key}')}:", style=weight)
+            grid.add_row(caption, Text(_names(words, cards), style="" if key == "hand" else "dim"))
+        parts += [Text(""), grid]
     return Group(*parts)
 
 

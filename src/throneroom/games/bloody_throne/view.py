@@ -113,7 +113,7 @@ def view_json(v: View) -> dict[str, Any]:
         "seat": SEATS[v.seat] if v.seat >= 0 else None,
         "round": t.round,
         "rounds": ROUNDS,
-        "starter": SEATS[t.starter],
+        "starter": SEATS[t.starter] if t.starter != HIDDEN else None,
         "direction": DIRECTIONS[t.direction],
         "resolving": t.at + 1 if t.at >= 0 else None,
         "players": players,

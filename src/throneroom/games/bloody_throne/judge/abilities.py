@@ -20,8 +20,6 @@ from throneroom.games.bloody_throne.judge.worth import (
 )
 from throneroom.games.bloody_throne.table import AMBUSH, HIDDEN, IS_PLOT, OWNER, POINTS, SHAPESHIFTER
 
-Row = list[tuple[int, ...]]
-
 
 def use(look: Outlook, card: int, name: int) -> float:
     """What carrying out an ability here and now brings, with the best answer to its question.
@@ -40,10 +38,7 @@ def use(look: Outlook, card: int, name: int) -> float:
     if card == SHAPESHIFTER:
         return max([copy(look, near) for near in look.near(place) if _is_copied(look, near)], default=0.0)
     if card == DECREE:
-        return max(
-            [move(look, p, g) for p in range(len(look.row)) if p != place for g in _good_gaps(look, p)],
-            default=0.0,
-        )
+        return max(_best_moves(look, [p for p in range(len(look.row)) if p != place]), default=0.0)
     return 0.0
 
 
@@ -118,15 +113,33 @@ def _is_copied(look: Outlook, place: int) -> bool:
 
 def weigh_move(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
     if prefix:
-        return [move(look, prefix[0], gap) for gap in options]
-    return [max([move(look, place, gap) for gap in _good_gaps(look, place)]) for place in options]
+        return _moves(look, [(prefix[0], gap) for gap in options])
+    return _best_moves(look, options)
 
 
-def move(look: Outlook, place: int, gap: int) -> float:
-    """How the worth of all cards to me changes: second visits, visits denied, better neighbours."""
-    row = look.row[:]
+def _best_moves(look: Outlook, places: Sequence[int]) -> list[float]:
+    """The better of the two usual moves of each card: if it was visited already behind the Decree, right
+    there or to the end; if not, before it or to the front."""
+    behind, before = (look.at + 1, len(look.row)), (look.at, 0)
+    gaps = [behind if place < look.at else before for place in places]
+    near = _moves(look, [(place, gap[0]) for place, gap in zip(places, gaps, strict=True)])
+    far = _moves(look, [(place, gap[1]) for place, gap in zip(places, gaps, strict=True)])
+    return [max(pair) for pair in zip(near, far, strict=True)]
+
+
+def _moves(look: Outlook, moves: Sequence[tuple[int, int]]) -> list[float]:
+    """How each move changes the worth of all cards: second visits, visits denied, new neighbours."""
+    before = _without_decree(look, look.row.copy(), look.at)
+    values = {stack[-1]: _value(before, place) for place, stack in enumerate(before.row)}
+    return [_change(look, values, place, gap) for place, gap in moves]
+
+
+def _change(look: Outlook, before: dict[int, float], place: int, gap: int) -> float:
+    """The change one move makes, looked for only where neighbours or ends have changed."""
+    row = look.row.copy()
     at = look.at
     stack = row[place]
+    touched = {token for near in look.near(place) for token in row[near][-1:]} | set(stack[-2:])
     if len(stack) > 1:
         row[place] = stack[:-1]
     else:
@@ -135,19 +148,16 @@ def move(look: Outlook, place: int, gap: int) -> float:
         gap -= place < gap
     row.insert(gap, stack[-1:])
     at += gap <= at
-    return _balance(_without_decree(look, row, at)) - _balance(_without_decree(look, look.row[:], look.at))
+    after = _without_decree(look, row, at)
+    tops = [held[-1] for held in after.row]
+    moved = tops.index(stack[-1])
+    places = {0, moved, len(tops) - 1, *after.near(moved)}
+    places.update([i for i, token in enumerate(tops) if token in touched])
+    return sum([_value(after, i) - before.get(tops[i], 0.0) for i in sorted(places)])
 
 
-def _good_gaps(look: Outlook, place: int) -> list[int]:
-    """Where a card is usually wanted: right behind the Decree, right before it, or at an end."""
-    gaps = {0, look.at, look.at + 1, len(look.row)}
-    if len(look.row[place]) == 1:
-        gaps -= {place, place + 1}
-    return sorted(gaps) or [0]
-
-
-def _without_decree(look: Outlook, row: Row, at: int) -> Outlook:
-    """The row after the Decree has left it, with the next visit at the place it had."""
+def _without_decree(look: Outlook, row: list[tuple[int, ...]], at: int) -> Outlook:
+    """The row after the Decree has left it; the next visit is at the place it had."""
     if len(row[at]) > 1:
         row[at] = row[at][:-1]
     else:
@@ -155,6 +165,6 @@ def _without_decree(look: Outlook, row: Row, at: int) -> Outlook:
     return look.of(row, at - 1)
 
 
-def _balance(look: Outlook) -> float:
-    """What all cards on top will bring, mine for me and the others' against me."""
-    return sum([look.rivalry[OWNER[stack[-1]]] * worth(look, place) for place, stack in enumerate(look.row)])
+def _value(look: Outlook, place: int) -> float:
+    """What the card on top of a place will bring, for me or against me."""
+    return look.rivalry[OWNER[look.row[place][-1]]] * worth(look, place)

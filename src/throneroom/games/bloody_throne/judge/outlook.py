@@ -28,13 +28,13 @@ IMPATIENT: Final = 0.5
 OPEN_BLADE: Final = 0.4
 """The chance that an open Soldier strikes this neighbour and not the other."""
 
-HIDDEN_BLADE: Final = 0.3
+HIDDEN_BLADE: Final = 0.2
 """The same for a face-down Soldier, which has to be revealed first."""
 
 OPEN_BOW: Final = 0.5
 """The chance that an open Archer shoots at this end of the row."""
 
-HIDDEN_BOW: Final = 0.3
+HIDDEN_BOW: Final = 0.2
 """The same for a face-down Archer."""
 
 MURDER: Final = 0.5
@@ -63,11 +63,12 @@ class Outlook:
 
     `faces` has the cards `me` knows. `unseen[seat]` are the cards of a house not yet seen by all.
     `rivalry[seat]` is what a point of that house is worth to `me`: 1 for one's own, less than
-    nothing for the others. `murder` and `arrows` are dangers to each house's cards.
+    nothing for the others. `murder` and `arrows` are dangers to each house's cards. `guesses` keeps
+    what was worked out about unknown cards.
     """
 
     __slots__ = (
-        "arrows", "at", "faces", "left", "me", "murder", "open", "rivalry", "row", "table", "unseen",
+        "arrows", "at", "faces", "guesses", "left", "me", "murder", "open", "rivalry", "row", "table", "unseen",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +82,7 @@ class Outlook:
         rivalry: list[float],
         murder: list[float],
         arrows: list[float],
+        guesses: dict[tuple[int, int], dict[int, float]],
     ) -> None:
         self.me = me
         self.table = table
@@ -93,11 +95,21 @@ class Outlook:
         self.rivalry = rivalry
         self.murder = murder
         self.arrows = arrows
+        self.guesses = guesses
 
     def of(self, row: list[tuple[int, ...]], at: int) -> Outlook:
         """The same reading of an imagined row; its killers are taken to be the same."""
         return Outlook(
-            self.me, self.table, row, at, self.faces, self.unseen, self.rivalry, self.murder, self.arrows
+            self.me,
+            self.table,
+            row,
+            at,
+            self.faces,
+            self.unseen,
+            self.rivalry,
+            self.murder,
+            self.arrows,
+            self.guesses,
         )
 
     def visits(self, place: int) -> int:
@@ -116,18 +128,18 @@ class Outlook:
         face = self.faces[token]
         if face != HIDDEN:
             return 1.0 if face == card else 0.0
-        for other, chance in self.odds(token):
-            if other == card:
-                return chance
-        return 0.0
+        return self.odds(token).get(card, 0.0)
 
-    def odds(self, token: int) -> list[tuple[int, float]]:
+    def odds(self, token: int) -> dict[int, float]:
         """What an unknown card may be and how likely, by what was seen and how long it has lain."""
-        unseen = self.unseen[OWNER[token]]
-        lying = self.table.points[token]
-        weights = [_PATIENCE[card] ** lying for card in unseen]
-        total = sum(weights)
-        return [(card, weight / total) for card, weight in zip(unseen, weights, strict=True)]
+        owner, lying = OWNER[token], self.table.points[token]
+        guess = self.guesses.get((owner, lying))
+        if guess is None:
+            weights = {card: _PATIENCE[card] ** lying for card in self.unseen[owner]}
+            total = sum(weights.values())
+            guess = {card: weight / total for card, weight in weights.items()}
+            self.guesses[owner, lying] = guess
+        return guess
 
     def danger(self, place: int, owner: int) -> float:
         """The chance that other houses eliminate a card of `owner` at that place within a round."""
@@ -159,6 +171,7 @@ def read(view: View, me: int) -> Outlook:
         rivalry=_rivalries(t, me),
         murder=[],
         arrows=[],
+        guesses={},
     )
     _count_killers(look)
     return look

@@ -65,7 +65,7 @@ def worth_of(look: Outlook, token: int, place: int, visits: int) -> float:
 def _unknown(look: Outlook, token: int, visits: int, life: float) -> float:
     """The mean over the owner's unseen cards: a Conspiracy doubles the points on it, an Ambush loses them."""
     rate = kept = 0.0
-    for card, chance in look.odds(token):
+    for card, chance in look.odds(token).items():
         rate += chance * _PER_ROUND[card]
         kept += chance * _KEPT[card]
     return life * kept * look.table.points[token] + rate * lived(life, visits)

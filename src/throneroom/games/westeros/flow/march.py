@@ -94,7 +94,7 @@ def problem(t: Table, house: int, origin: int, parts: dict[int, int], sizes: dic
                 hoped = dest if alone < t.neutral[dest] else hoped
     if fights > 1:
         rule = "WS-NEUTRAL-12" if any([t.neutral[dest] for dest in parts]) else "WS-MARCH-10"
-        return Illegal(rule, {"areas": tuple([AREAS[d] for d in parts if is_fight(t, house, d)])})
+        return Illegal(rule, {"areas": tuple([AREAS[d] for d in sorted(parts) if is_fight(t, house, d)])})
     fits = not excess(list(after.values()), t.supply[house])
     if fits and hoped != NOBODY:  # WS-RULING-126: without the support these units stay, and supply must hold too
         after[origin] += after.pop(hoped)
