@@ -148,9 +148,16 @@ def test_in_the_last_round_nothing_slow_is_placed() -> None:
 
 
 def test_a_conspiracy_comes_early() -> None:
-    row, hands = "red:archer blu:heir red:heir", "red:assassination,conspiracy,royal-decree,shapeshifter,ambush"
-    said = answers(round="3", row=row, hands=hands, now="place red")
+    row, piles = "blu:heir red:lord grn:lord blu:spy", "red:heir,shapeshifter"
+    hands = "red:assassination,conspiracy,royal-decree,ambush"
+    said = answers(round="4", row=row, piles=piles, hands=hands, now="place red")
     assert all(text.startswith("red place conspiracy ") for text in said)
+
+
+def test_a_shapeshifter_goes_next_to_an_open_heir() -> None:
+    row, piles = "blu:heir red:lord grn:lord blu:spy", "red:heir"
+    hands = "red:assassination,conspiracy,royal-decree,shapeshifter,ambush"
+    assert answer(round="3", row=row, piles=piles, hands=hands, now="place red") == "red place shapeshifter first"
 
 
 def test_a_lord_goes_next_to_an_own_card() -> None:

@@ -10,13 +10,13 @@ from throneroom.games.bloody_throne.judge.outlook import Outlook, read
 from throneroom.games.bloody_throne.judge.worth import worth, worth_of
 from throneroom.games.bloody_throne.table import OWNER, View
 
-SPREAD: Final = 1.0
+SPREAD: Final = 2.0
 """How many points at the very end make a win e times as likely."""
 
-SPREAD_PER_ROUND: Final = 0.8
+SPREAD_PER_ROUND: Final = 1.2
 """How much wider that gets with every round still to come."""
 
-COVERED: Final = 0.4
+COVERED: Final = 0.3
 """The part of its worth that a covered card is expected to bring yet."""
 
 

@@ -93,8 +93,9 @@ def problem(t: Table, house: int, origin: int, parts: dict[int, int], sizes: dic
                     return Illegal("WS-NEUTRAL-03", {"area": AREAS[dest], "strength": t.neutral[dest]})
                 hoped = dest if alone < t.neutral[dest] else hoped
     if fights > 1:
-        rule = "WS-NEUTRAL-12" if any([t.neutral[dest] for dest in parts]) else "WS-MARCH-10"
-        return Illegal(rule, {"areas": tuple([AREAS[d] for d in sorted(parts) if is_fight(t, house, d)])})
+        facts: Facts = {"areas": tuple([AREAS[d] for d in sorted(parts) if is_fight(t, house, d)])}
+        neutral = any([t.neutral[dest] for dest in parts])
+        return Illegal("WS-NEUTRAL-12", facts) if neutral else Illegal("WS-MARCH-10", facts)
     fits = not excess(list(after.values()), t.supply[house])
     if fits and hoped != NOBODY:  # WS-RULING-126: without the support these units stay, and supply must hold too
         after[origin] += after.pop(hoped)
@@ -126,17 +127,18 @@ def can_complete(
     return False
 
 
-def no_token_rule(t: Table, house: int, origin: int, kinds: list[int], dests: Prefix) -> str | None:
-    """The rule that keeps a house from leaving a power token behind, or None: it may."""
+def token_problem(t: Table, house: int, origin: int, kinds: list[int], dests: Prefix) -> Illegal | None:
+    """Why a house may not leave a power token behind, or None."""
+    facts: Facts = {"area": AREAS[origin]}
     if not is_land(origin):
-        return "WS-CONTROL-04"
+        return Illegal("WS-CONTROL-04", facts)
     if STAY in dests or len(kinds) < size(t.units[origin]):
-        return "WS-CONTROL-03"
+        return Illegal("WS-CONTROL-03", facts)
     if home_of(t, origin) == house:
-        return "WS-CONTROL-15"
+        return Illegal("WS-CONTROL-15", facts)
     if t.tokens[origin] == house:
-        return "WS-CONTROL-11"
-    return None if t.power[house] else "WS-CONTROL-12"
+        return Illegal("WS-CONTROL-11", facts)
+    return None if t.power[house] else Illegal("WS-CONTROL-12", facts)
 
 
 def march_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
@@ -155,7 +157,7 @@ def march_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
         return [
             way for way in ways if way >= least and can_complete(t, house, origin, kinds, (*dests, way), ways, sizes)
         ]
-    if len(dests) == len(kinds) and kinds and no_token_rule(t, house, origin, kinds, dests) is None:
+    if len(dests) == len(kinds) and kinds and token_problem(t, house, origin, kinds, dests) is None:
         return [NO_TOKEN, TOKEN]
     return []
 
@@ -181,39 +183,38 @@ def check_march(p: Position, d: Decision, choice: Prefix) -> None:
     kinds = movers(t, origin)
     ways = reach(t, house, origin)
     for i, dest in enumerate(dests[: len(kinds)]):
-        if dest == STAY:
-            continue
-        facts: dict[str, str] = {"area": AREAS[origin], "to_area": AREAS[dest], "unit": UNITS[kinds[i]]}
-        require(dest in ways, _unreachable(t, house, origin, dest), **facts)
+        if dest != STAY and dest not in ways:
+            raise _out_of_reach(t, house, origin, dest, kinds[i])
     for i in range(1, min(len(dests), len(kinds))):
         if kinds[i] == kinds[i - 1]:
             require(dests[i - 1] <= dests[i], "CORE-ORDER", text=UNITS[kinds[i]])
     sizes = armies(t, house)
     sent = dests[: len(kinds)]
+    refusal = None
     if not can_complete(t, house, origin, kinds, sent, [*ways, STAY], sizes):
         refusal = problem(t, house, origin, groups(kinds, sent), sizes)
-        assert refusal is not None
+    elif len(dests) > len(kinds):
+        refusal = token_problem(t, house, origin, kinds, sent)
+    if refusal is not None:
         raise refusal
-    if len(dests) > len(kinds):
-        rule = no_token_rule(t, house, origin, kinds, sent)
-        require(rule is None, rule or "", area=AREAS[origin])
 
 
-def _unreachable(t: Table, house: int, origin: int, dest: int) -> str:
-    """The rule that keeps units in `origin` from going to `dest`."""
+def _out_of_reach(t: Table, house: int, origin: int, dest: int, kind: int) -> Illegal:
+    """The refusal of a move to an area that units of this kind cannot reach."""
+    facts: Facts = {"area": AREAS[origin], "to_area": AREAS[dest], "unit": UNITS[kind]}
     if is_land(origin) and not is_land(dest):
-        return "WS-MARCH-07"
+        return Illegal("WS-MARCH-07", facts)
     if not is_land(origin) and is_land(dest):
-        return "WS-MARCH-09"
+        return Illegal("WS-MARCH-09", facts)
     if t.neutral[dest] == IMPASSABLE:
-        return "WS-NEUTRAL-13"
+        return Illegal("WS-NEUTRAL-13", facts)
     if is_port(dest) and dest in NEIGHBOURS[origin] and port_owner(t, dest) != house:
-        return "WS-PORT-10"
+        return Illegal("WS-PORT-10", facts)
     if is_land(origin) and dest in coasts(t, origin, range(t.players)):
-        return "WS-TRANSP-05"
+        return Illegal("WS-TRANSP-05", facts)
     if is_land(origin) and not (LAND_NEIGHBOURS[origin] and LAND_NEIGHBOURS[dest]):
-        return "WS-MAP-06"
-    return "WS-MARCH-06"
+        return Illegal("WS-MAP-06", facts)
+    return Illegal("WS-MARCH-06", facts)
 
 
 def say_march(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
@@ -256,7 +257,7 @@ def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
     for kind, _ in sent:
         require(kind in kinds, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
     prefix = (origin, *dests)
-    if kinds and (token == TOKEN or no_token_rule(t, d.seat, origin, kinds, tuple(dests)) is None):
+    if kinds and (token == TOKEN or token_problem(t, d.seat, origin, kinds, tuple(dests)) is None):
         prefix += (token or NO_TOKEN,)
     return prefix
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, script
-from throneroom.core.rules import Facts, require
+from throneroom.core.rules import Facts, Illegal, require
 from throneroom.games.westeros.board import AREAS, NEIGHBOURS, RAID_REACH, is_land, is_port
 from throneroom.games.westeros.control import enemy_units, gain_power, lose_power, turn_order
 from throneroom.games.westeros.flow.turns import areas_with, next_place
@@ -63,18 +63,21 @@ def check_raid(p: Position, d: Decision, choice: Prefix) -> None:
     order = t.orders[target]
     facts: dict[str, str] = {"area": AREAS[area], "target_area": AREAS[target], "order": ORDERS[order]}
     require(t.owner[target] != d.seat, "WS-RAID-06", **facts)
-    require(target in RAID_REACH[area], _reach_rule(area, target), **facts)
+    if target not in RAID_REACH[area]:
+        raise _out_of_reach(area, target, dict(facts))
     require(not IS_MARCH[order], "WS-RAID-05", **facts)
     require(not IS_DEFENSE[order] or HAS_STAR[t.orders[area]], "WS-RAID-05", **facts)
 
 
-def _reach_rule(area: int, target: int) -> str:
-    """The rule that keeps a raid from reaching a target."""
+def _out_of_reach(area: int, target: int, facts: Facts) -> Illegal:
+    """The refusal of a target that a raid cannot reach."""
     if is_port(area) and is_land(target):
-        return "WS-PORT-15"
+        return Illegal("WS-PORT-15", facts)
     if is_land(area) and is_port(target):
-        return "WS-PORT-17"
-    return "WS-RAID-12" if is_land(area) and target in NEIGHBOURS[area] else "WS-RAID-04"
+        return Illegal("WS-PORT-17", facts)
+    if is_land(area) and target in NEIGHBOURS[area]:
+        return Illegal("WS-RAID-12", facts)
+    return Illegal("WS-RAID-04", facts)
 
 
 def say_raid(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
