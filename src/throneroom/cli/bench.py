@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.errors import bad
-from throneroom.cli.ui import Ui, ui_of, words_of
+from throneroom.cli.ui import Ui, number, ui_of, words_of
 from throneroom.cli.words import game_title
 from throneroom.core.decision import Choice, Decision, Prefix, next_options, parts
 from throneroom.core.dice import Dice
@@ -119,7 +119,7 @@ def _print(ui: Ui, game: Game, rows: list[Figures]) -> None:
     for row in rows:
         values = asdict(row)
         cells = [f"{values[key]:,.2f}" if key.endswith("_us") else f"{values[key]:,.0f}" for key in keys]
-        table.add_row(str(row.players), *[cell.replace(",", "\u202f") for cell in cells])
+        table.add_row(str(row.players), *[number(ui.lang, cell) for cell in cells])
     ui.out.print(table)
 
 

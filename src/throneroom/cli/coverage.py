@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from throneroom.core.data import read_text
-from throneroom.core.game import games
+from throneroom.core.game import all_rules, games
 from throneroom.core.rules import Rule, read_ledger
 
 Coverage = dict[str, dict[str, list[str]]]
@@ -21,7 +21,7 @@ CORE = "core"
 def ledgers() -> dict[str, tuple[Rule, ...]]:
     """Every ledger: the games' and the core's."""
     core = read_ledger(read_text("throneroom.core", "rules.toml"))
-    return {CORE: core, **{game.id: game.ledger() for game in games().values()}}
+    return {CORE: core, **{game.id: all_rules(game) for game in games().values()}}
 
 
 def shipped() -> Coverage:

@@ -7,13 +7,13 @@ from typing import Any
 
 from throneroom.cli.errors import BadInput
 from throneroom.cli.files import read_file
-from throneroom.cli.ui import Ui
+from throneroom.cli.ui import Ui, words_of
 from throneroom.cli.words import refusal_text
 from throneroom.core.events import Event
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, new_game, owed_by
 from throneroom.core.notation import action_text
-from throneroom.core.replay import BadRecord, Replay, replay
+from throneroom.core.replay import BadRecord, Replay, read_header, replay
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR, Seat
 
@@ -39,8 +39,12 @@ def read_record(name: str) -> tuple[Replay, AnyState]:
 
 
 def as_bad_input(ui: Ui, name: str, problem: BadRecord) -> BadInput:
-    """A faulty record as a message."""
-    message = refusal_text(ui.words, problem.refusal)
+    """A faulty record as a message, in the words of its game."""
+    try:
+        words = words_of(ui.lang, read_header(read_file(name))[0])
+    except BadRecord:
+        words = ui.words
+    message = refusal_text(words, problem.refusal)
     return BadInput("error-record", {"file": name, "line": problem.line, "message": message})
 
 

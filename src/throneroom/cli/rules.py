@@ -16,7 +16,7 @@ from throneroom.cli.errors import BadInput, bad
 from throneroom.cli.files import write_file
 from throneroom.cli.ui import Ui, ui_of
 from throneroom.cli.words import find_rule, page_text, rule_text
-from throneroom.core.game import Game, find_game, games
+from throneroom.core.game import Game, all_rules, find_game, games
 from throneroom.core.rules import Rule
 from throneroom.i18n import DEFAULT
 
@@ -61,7 +61,7 @@ def _find(ui: Ui, game: Game, id: str) -> Rule:
     rule = find_rule(game, id)
     if rule is not None:
         return rule
-    near = get_close_matches(id.upper(), [rule.id for rule in game.ledger()], n=4, cutoff=0.6)
+    near = get_close_matches(id.upper(), [rule.id for rule in all_rules(game)], n=4, cutoff=0.6)
     hint = ui.words.text("error-rule-near", known=", ".join(near)) if near else ""
     raise BadInput("error-rule", {"given": id}, hint)
 

@@ -18,7 +18,7 @@ from throneroom.cli.errors import FAILED, bad
 from throneroom.cli.files import write_file
 from throneroom.cli.matches import RANDOM, Match, Played, play_all
 from throneroom.cli.parse import bot_names, game_options, whole_number
-from throneroom.cli.ui import Ui, ui_of
+from throneroom.cli.ui import Ui, number, ui_of
 from throneroom.cli.words import game_title
 from throneroom.core.game import Game, find_game, new_game, seat_code, settled
 
@@ -136,13 +136,13 @@ def _result(game: Game, match: Match, result: Played, total: int, digest: str, s
 
 
 def _report_failures(ui: Ui, result: Played, kept: Path | None) -> None:
-    for number, error, record in result.failures:
+    for index, error, record in result.failures:
         if kept is None:
-            ui.note(ui.words.text("sim-error", number=number, text=error))
+            ui.note(ui.words.text("sim-error", number=index, text=error))
             continue
-        file = kept / f"game-{number}.record"
+        file = kept / f"game-{index}.record"
         write_file(file, record)
-        ui.note(ui.words.text("sim-error-kept", number=number, text=error, file=str(file)))
+        ui.note(ui.words.text("sim-error-kept", number=index, text=error, file=str(file)))
 
 
 def _print(ui: Ui, data: dict[str, Any]) -> None:
@@ -154,7 +154,7 @@ def _print(ui: Ui, data: dict[str, Any]) -> None:
     facts.add_column(justify="right")
     for key in ("games", "decisions", "mean_decisions", "seconds", "games_per_second",
                 "decisions_per_second", "errors"):  # fmt: skip
-        facts.add_row(words.text(f"sim-{key.replace('_', '-')}"), f"{data[key]:,}".replace(",", "\u202f"))
+        facts.add_row(words.text(f"sim-{key.replace('_', '-')}"), number(ui.lang, f"{data[key]:,}"))
     ui.out.print(facts)
     ui.out.print(f"{words.text('sim-hash')}: {data['hash']}")
     for part, column, type in (("by_seat", "col-seat", "seat"), ("by_bot", "col-bot", "bot")):
@@ -163,6 +163,7 @@ def _print(ui: Ui, data: dict[str, Any]) -> None:
         wins.add_column(words.text("col-wins"), justify="right")
         wins.add_column(words.text("col-share"), justify="right")
         for name, won in data["wins"][part].items():
-            share = f"{won / max(data['games'], 1):.1%}"
-            wins.add_row(words.name(type, name), f"{won:.2f}".rstrip("0").rstrip("."), share)
+            share = number(ui.lang, f"{100 * won / max(data['games'], 1):.1f}")
+            shown = number(ui.lang, f"{won:,.2f}".rstrip("0").rstrip("."))
+            wins.add_row(words.name(type, name), shown, words.text("percent", text=share))
         ui.out.print(wins)

@@ -43,6 +43,12 @@ class Ui:
         self.err.print(Text(message), soft_wrap=True)
 
 
+def number(lang: str, text: str) -> str:
+    """A formatted number as the language writes it: a thin space between thousands, its decimal mark."""
+    mark = "." if lang == "en" else ","
+    return text.replace(",", "\u202f").replace(".", mark)
+
+
 def words_of(lang: str, game: Game) -> Catalogue:
     """All the words needed to speak of a game."""
     return Catalogue(lang, "core", "ui", game.id)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from throneroom.core.decision import STOP, Decision, Prefix
 from throneroom.core.events import SeenEvent, Term
-from throneroom.core.game import Game
+from throneroom.core.game import Game, all_rules
 from throneroom.core.rules import Illegal, Rule
 from throneroom.i18n import Catalogue, statement
 
@@ -46,6 +46,9 @@ def label_text(words: Catalogue, view: Any, d: Decision, prefix: Prefix, value: 
 
 def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
     """What a rule says, in the reader's language."""
+    effect = f"effect-{rule.id.split('-', 2)[2].lower()}"
+    if "-CARD-" in rule.id and words.has(effect):
+        return words.text(effect)
     return statement(words.lang, game.id, rule.id) or rule.rule
 
 
@@ -55,8 +58,8 @@ def page_text(words: Catalogue, rule: Rule) -> str:
 
 
 def find_rule(game: Game, id: str) -> Rule | None:
-    """The rule with that id, however it is typed."""
-    return next((rule for rule in game.ledger() if rule.id == id.upper()), None)
+    """The rule, card or ruling with that id, however it is typed."""
+    return next((rule for rule in all_rules(game) if rule.id == id.upper()), None)
 
 
 def rules_table(words: Catalogue, game: Game, ids: Iterable[str]) -> Table:

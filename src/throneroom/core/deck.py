@@ -14,9 +14,7 @@ class Deck:
 
     __slots__ = ("bottom", "rest", "top")
 
-    def __init__(
-        self, rest: tuple[int, ...], top: tuple[int, ...] = (), bottom: tuple[int, ...] = ()
-    ) -> None:
+    def __init__(self, rest: tuple[int, ...], top: tuple[int, ...] = (), bottom: tuple[int, ...] = ()) -> None:
         self.top = top
         self.rest = tuple(sorted(rest))
         self.bottom = bottom

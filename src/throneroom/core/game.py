@@ -74,6 +74,7 @@ class GameSpec(Generic[S, V]):
     - `setup(players, options)` gives a state that owes its first decision, chance included.
     - `view(s, seat)` is all that seat may know; `sample_world(view, dice)` is a state it could be in.
     - `dump` and `load` are the stored form, names only; `view_json` is what a client draws.
+    - `ledger` has the rules of the book; `more_rules` the ids of cards and rulings that come on top.
     - `position` and `read_position` are the text form of a position, section by section.
     """
 
@@ -100,9 +101,8 @@ class GameSpec(Generic[S, V]):
     read_position: Callable[[Mapping[str, str], int, dict[str, str]], S]
     judge: Judge
     scores: Callable[[S], Sequence[int]]
-    section_matches: Callable[[str, str, str], bool] = field(
-        default=lambda key, wanted, found: wanted == found
-    )
+    section_matches: Callable[[str, str, str], bool] = field(default=lambda key, wanted, found: wanted == found)
+    more_rules: Callable[[], tuple[Rule, ...]] = field(default=lambda: ())
     invariants: Callable[[S], Iterator[str]] = field(default=lambda s: iter(()))
 
 
@@ -248,6 +248,11 @@ def seat_code(game: Game, seat: Seat) -> str:
     return game.seats[seat] if 0 <= seat < len(game.seats) else str(seat)
 
 
+def all_rules(game: Game) -> tuple[Rule, ...]:
+    """Every id a game can cite: the rules of its book, then its cards and rulings."""
+    return game.ledger() + game.more_rules()
+
+
 def state_hash(game: Game, s: AnyState) -> str:
     """A short digest of the whole state, equal on every machine."""
     text = json.dumps(game.dump(s), sort_keys=True, separators=(",", ":"))
@@ -260,9 +265,7 @@ def outcome_json(game: Game, outcome: Outcome) -> Json:
         "winners": [seat_code(game, w) for w in outcome.winners],
         "scores": {seat_code(game, seat): score for seat, score in enumerate(outcome.scores)},
         "rules": list(outcome.rules),
-        "terms": [
-            {"amount": t.amount, "why": t.why, "rule": t.rule, "facts": t.facts} for t in outcome.terms
-        ],
+        "terms": [{"amount": t.amount, "why": t.why, "rule": t.rule, "facts": t.facts} for t in outcome.terms],
     }
 
 

@@ -75,9 +75,7 @@ def _values(p: Any, d: Decision, prefix: Prefix) -> Sequence[int]:
     return d.kind.values(p, d, prefix)
 
 
-def _next_value(
-    p: Any, d: Decision, prefix: Prefix, values: Sequence[int], words: list[str]
-) -> tuple[int, int]:
+def _next_value(p: Any, d: Decision, prefix: Prefix, values: Sequence[int], words: list[str]) -> tuple[int, int]:
     """The small choice the next words name, and how many words it took."""
     said = [(v, d.kind.say(p, d, prefix, v).lower().split()) for v in values if v != STOP]
     exact = [(v, w) for v, w in said if words[: len(w)] == w]

@@ -89,9 +89,7 @@ def read_header(text: str) -> tuple[Game, dict[str, Any]]:
     if not isinstance(head, dict) or "record" not in head:
         raise BadRecord(1, Illegal("CORE-RECORD-FOREIGN"))
     if head["record"] != FORMAT:
-        raise BadRecord(
-            1, Illegal("CORE-RECORD-FORMAT", {"given": str(head["record"]), "known": str(FORMAT)})
-        )
+        raise BadRecord(1, Illegal("CORE-RECORD-FORMAT", {"given": str(head["record"]), "known": str(FORMAT)}))
     try:
         game = find_game(str(head.get("game")))
     except Illegal as refusal:
@@ -117,9 +115,7 @@ def replay(
     `on_action(s, seat, choice, line)` is called before each action is played.
     """
     game, head = read_header(text)
-    extra = {
-        k: v for k, v in head.items() if k not in ("record", "game", "rules_version", "players", "options")
-    }
+    extra = {k: v for k, v in head.items() if k not in ("record", "game", "rules_version", "players", "options")}
     try:
         s = new_game(game, head["players"], head["options"])
     except Illegal as refusal:
@@ -181,9 +177,7 @@ def _check_end(game: Game, s: AnyState, record: Replay, line: str, number: int) 
     result = ",".join(seat_code(game, w) for w in outcome.winners) if outcome else "unfinished"
     found, want = line.split()[1:], [str(len(record.actions)), result]
     if found != want:
-        raise BadRecord(
-            number, Illegal("CORE-RECORD-RESULT", {"given": " ".join(found), "known": " ".join(want)})
-        )
+        raise BadRecord(number, Illegal("CORE-RECORD-RESULT", {"given": " ".join(found), "known": " ".join(want)}))
 
 
 def steps(record: Replay) -> Iterator[tuple[AnyState, Seat, Choice]]:

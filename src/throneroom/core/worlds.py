@@ -230,9 +230,7 @@ def _alike(p: Any, d: Decision, choice: Choice, dice: Dice) -> Choice | None:
     return whole(d.kind, prefix)
 
 
-def fork(
-    game: Game, s: AnyState, seat: Seat, choice: Choice, other: Choice, dice: Dice, most: int = 60
-) -> list[str]:
+def fork(game: Game, s: AnyState, seat: Seat, choice: Choice, other: Choice, dice: Dice, most: int = 60) -> list[str]:
     """Leaks found by playing `choice` in one copy of the game, `other` in a second, and both on.
 
     The two choices differ only in what the other seats may not know: `other` comes from
@@ -297,9 +295,7 @@ def _observe(
     return left, leaks
 
 
-def _compare_events(
-    game: Game, one: Sequence[Event], two: Sequence[Event], observer: Seat
-) -> tuple[bool, list[str]]:
+def _compare_events(game: Game, one: Sequence[Event], two: Sequence[Event], observer: Seat) -> tuple[bool, list[str]]:
     """Whether an event rightly told the observer the difference, and the leaks before that."""
     who = seat_code(game, observer)
     for a, b in zip_longest(one, two):
@@ -325,9 +321,7 @@ def _event_text(event: Event | None, observer: Seat) -> str | None:
     return json.dumps(event_json(seen_by(event, observer)), ensure_ascii=False)
 
 
-def _go_on(
-    game: Game, one: AnyState, two: AnyState, blind: Sequence[Seat], dice: Dice
-) -> tuple[bool, list[str]]:
+def _go_on(game: Game, one: AnyState, two: AnyState, blind: Sequence[Seat], dice: Dice) -> tuple[bool, list[str]]:
     """Play the same action in both copies: exactly the same if a blind seat acts, else alike."""
     d = dice.pick(one.pending)
     code = seat_code(game, d.seat)

@@ -154,5 +154,5 @@ def _literal(type: str, text: str) -> str:
 
 def statement(lang: str, game: str, rule: str) -> str | None:
     """What a rule says in that language; None in English, where the ledger itself says it."""
-    rules = Catalogue(lang, f"{game}-rules", strict=False)
+    rules = Catalogue(lang, f"{game}-rules", f"{game}-rulings", strict=False)
     return rules.say(rule, {}) if lang != DEFAULT and rules.has(rule) else None

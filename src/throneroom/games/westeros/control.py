@@ -75,12 +75,6 @@ def enemy_units(t: Table, house: int, area: int) -> bool:
     return t.owner[area] != NOBODY and t.owner[area] != house
 
 
-def has_garrison(t: Table, area: int) -> bool:
-    """Whether the garrison of its house still holds a home area."""
-    house = home_of(t, area)
-    return house != NOBODY and bool(t.garrisons >> house & 1)
-
-
 def garrison_against(t: Table, house: int, area: int) -> int:
     """The garrison that fights off `house` in an area: it stands for its own house only."""
     owner = home_of(t, area)
@@ -189,9 +183,3 @@ def lands_controlled(t: Table, house: int) -> int:
 def strongholds(t: Table, house: int) -> int:
     """How many strongholds a house controls."""
     return sum([CASTLE[area] == 2 and controller(t, area) == house for area in CASTLE_AREAS])
-
-
-def fighting_in(t: Table, house: int) -> int:
-    """The embattled area in which a house's attackers are counted, or NOBODY."""
-    c = t.combat
-    return c.area if c is not None and c.attacker == house and c.army else NOBODY

@@ -46,6 +46,7 @@ def use(look: Outlook, card: int, name: int) -> float:
 
 
 def weigh_hit(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Whom the card being resolved should hit."""
     return [hit(look, place, look.at) for place in options]
 
 
@@ -90,10 +91,12 @@ def _future(look: Outlook, at: int) -> float:
 
 
 def weigh_rob(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Whom a Spy should rob: the closest to the lead."""
     return [theft(look, victim, look.me) for victim in options]
 
 
 def weigh_copy(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Whose ability a Shapeshifter should take."""
     return [copy(look, place) for place in options]
 
 
@@ -112,14 +115,15 @@ def _is_copied(look: Outlook, place: int) -> bool:
 
 
 def weigh_move(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Which card a Decree should move, then where to."""
     if prefix:
         return _moves(look, [(prefix[0], gap) for gap in options])
     return _best_moves(look, options)
 
 
 def _best_moves(look: Outlook, places: Sequence[int]) -> list[float]:
-    """The better of the two usual moves of each card: if it was visited already behind the Decree, right
-    there or to the end; if not, before it or to the front."""
+    """The better of two usual moves of each card: what was visited goes behind the Decree to be visited
+    again, right there or at the end; what was not goes before it, right there or at the front."""
     behind, before = (look.at + 1, len(look.row)), (look.at, 0)
     gaps = [behind if place < look.at else before for place in places]
     near = _moves(look, [(place, gap[0]) for place, gap in zip(places, gaps, strict=True)])
@@ -139,7 +143,7 @@ def _change(look: Outlook, before: dict[int, float], place: int, gap: int) -> fl
     row = look.row.copy()
     at = look.at
     stack = row[place]
-    touched = {token for near in look.near(place) for token in row[near][-1:]} | set(stack[-2:])
+    touched = {row[near][-1] for near in look.near(place)} | set(stack[-2:])
     if len(stack) > 1:
         row[place] = stack[:-1]
     else:

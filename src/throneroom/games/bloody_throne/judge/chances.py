@@ -25,7 +25,7 @@ def win_chance(view: View, seat: int) -> float:
     if not view.awaited:
         winners = outcome_of(view.table).winners
         return (seat in winners) / len(winners)
-    look = read(view, view.seat if view.seat >= 0 else seat)
+    look = read(view, max(view.seat, 0))  # a spectator looks over the first seat's shoulder
     totals = _expected_totals(look)
     spread = SPREAD + SPREAD_PER_ROUND * look.left
     top = max(totals)

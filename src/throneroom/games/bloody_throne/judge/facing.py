@@ -20,6 +20,7 @@ LAST_STAND: Final = 0.5
 
 
 def weigh_face(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Whether the card being resolved should be revealed."""
     return [_reveal(look) if option == REVEAL else _leave(look) for option in options]
 
 

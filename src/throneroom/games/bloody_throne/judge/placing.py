@@ -31,6 +31,7 @@ _LATER: Final = tuple([LATER.get(card, 0.0) for card in CARDS])
 
 
 def weigh_place(look: Outlook, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Which card to place: the one that loses most by waiting; then where it brings most."""
     if prefix:
         return [_placed(look, prefix[0], spot) for spot in options]
     spots = _spots(look)

@@ -72,7 +72,7 @@ def _unknown(look: Outlook, token: int, visits: int, life: float) -> float:
 
 
 def lived(life: float, visits: int) -> float:
-    """How many of its next visits a card lives to see, the first for certain."""
+    """How many of its next visits a card lives to see, the first for certain; no life is without danger."""
     return (1.0 - life**visits) / (1.0 - life)
 
 

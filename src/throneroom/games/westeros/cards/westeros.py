@@ -20,6 +20,7 @@ from throneroom.games.westeros.control import (
 )
 from throneroom.games.westeros.flow.bidding import CLASH
 from throneroom.games.westeros.flow.muster import MUSTER_ALL
+from throneroom.games.westeros.flow.planning import ban_rule
 from throneroom.games.westeros.flow.supplying import SUPPLY_ALL
 from throneroom.games.westeros.pieces import (
     BANS,
@@ -72,7 +73,7 @@ def ban(s: State, order: str) -> None:
     """An order is forbidden for this round."""
     s.table.bans |= 1 << BANS.index(order)
     if s.sink is not None:
-        s.tell("banned", (_BAN_CARD[order],), {"order": order})
+        s.tell("banned", (ban_rule(s.table, order),), {"order": order})
 
 
 def storm_of_swords(s: State) -> None:
@@ -94,14 +95,6 @@ def web_of_lies(s: State) -> None:
 def feast_for_crows(s: State) -> None:
     ban(s, "power")
 
-
-_BAN_CARD: Final = {
-    "defense": "WS-CARD-STORM-OF-SWORDS",
-    "march-plus-1": "WS-CARD-RAINS-OF-AUTUMN",
-    "raid": "WS-CARD-SEA-OF-STORMS",
-    "support": "WS-CARD-WEB-OF-LIES",
-    "power": "WS-CARD-FEAST-FOR-CROWS",
-}
 
 EFFECTS: Final[dict[int, Callable[[State], None]]] = {
     WESTEROS[name]: effect

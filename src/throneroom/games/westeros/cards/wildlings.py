@@ -573,8 +573,9 @@ def fix_wildling_card(s: State, f: Frame, answers: dict[int, int]) -> None:
 def turn_wildling_card(s: State, f: Frame) -> None:
     """The top card is revealed, goes under the deck, and takes effect."""
     t = s.table
-    card = s.secrets.top if s.secrets.top != NO_CARD else dig_up(s)
-    s.secrets.top = NO_CARD
+    if s.secrets.top == NO_CARD:
+        dig_up(s)
+    card, s.secrets.top = s.secrets.top, NO_CARD
     t.peekers = 0
     t.buried += (card,)
     if s.sink is not None:
@@ -608,8 +609,10 @@ def after_strike(s: State, f: Frame) -> None:
 def move_marker(s: State, f: Frame) -> None:
     """WS-WILD-09, 10: to nothing after a victory, two spaces back after a defeat."""
     t = s.table
-    t.wildlings = 0 if f.c else max(0, t.wildlings - WILDLING_SETBACK)
     t.bids = ()
+    if f.b != NOBODY:  # WS-RULING-019: a second attack leaves it to the first, which was a victory
+        return
+    t.wildlings = 0 if f.c else max(0, t.wildlings - WILDLING_SETBACK)
     if s.sink is not None:
         rule = "WS-WILD-09" if f.c else "WS-WILD-10"
         s.tell("wildlings-retreat", (rule,), {"strength": WILDLING_STRENGTHS[t.wildlings]})

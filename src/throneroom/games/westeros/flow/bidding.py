@@ -24,9 +24,10 @@ def bid_values(p: Position, d: Decision, prefix: Prefix) -> range:
 
 
 def check_bid(p: Position, d: Decision, choice: Prefix) -> None:
-    """WS-CLASH-04: any number of available tokens."""
+    """Any number of available tokens, for a track (`d.a`) or against the wildlings."""
     have = p.table.power[d.seat]
-    require(choice[0] <= have, "WS-CLASH-04", amount=choice[0], power=have)
+    rule = "WS-CLASH-04" if d.a < len(TRACKS) else "WS-WILD-04"
+    require(choice[0] <= have, rule, amount=choice[0], power=have)
 
 
 def say_bid(p: Position, d: Decision, prefix: Prefix, value: int) -> str:

@@ -38,9 +38,11 @@ from throneroom.games.westeros.pieces import (
     NOBODY,
     ONE,
     ORDERS,
+    ROUTED,
     SEATS,
     SHIPS_PER_PORT,
     UNITS,
+    count,
     each,
     size,
     standing,
@@ -111,6 +113,12 @@ def against_neutral(t: Table, house: int, area: int, army: int, march: int) -> t
     return alone, alone + lent
 
 
+def _least(kinds: list[int], dests: Prefix) -> int:
+    """The lowest destination of the next unit: units of one kind are sent in the order of the areas."""
+    i = len(dests)
+    return dests[i - 1] if i and kinds[i] == kinds[i - 1] else 0
+
+
 def can_complete(
     t: Table, house: int, origin: int, kinds: list[int], dests: Prefix, ways: list[int], sizes: dict[int, int]
 ) -> bool:
@@ -119,8 +127,7 @@ def can_complete(
         return True  # all others stay
     if len(dests) == len(kinds):
         return False
-    i = len(dests)
-    least = dests[i - 1] if i and kinds[i] == kinds[i - 1] else 0
+    least = _least(kinds, dests)
     for way in ways:
         if way >= least and can_complete(t, house, origin, kinds, (*dests, way), ways, sizes):
             return True
@@ -152,8 +159,7 @@ def march_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     if len(dests) < len(kinds):
         ways = [*reach(t, house, origin), STAY]
         sizes = armies(t, house)
-        i = len(dests)
-        least = dests[i - 1] if i and kinds[i] == kinds[i - 1] else 0
+        least = _least(kinds, dests)
         return [
             way for way in ways if way >= least and can_complete(t, house, origin, kinds, (*dests, way), ways, sizes)
         ]
@@ -170,7 +176,7 @@ def march_values(p: Position, d: Decision, prefix: Prefix) -> list[int] | range:
     kinds = movers(t, prefix[0])
     dests = prefix[1:]
     if len(dests) < len(kinds):
-        return range(len(AREAS) + 1)
+        return range(_least(kinds, dests), len(AREAS) + 1)
     return [NO_TOKEN, TOKEN] if kinds and len(dests) == len(kinds) else range(0)
 
 
@@ -185,9 +191,6 @@ def check_march(p: Position, d: Decision, choice: Prefix) -> None:
     for i, dest in enumerate(dests[: len(kinds)]):
         if dest != STAY and dest not in ways:
             raise _out_of_reach(t, house, origin, dest, kinds[i])
-    for i in range(1, min(len(dests), len(kinds))):
-        if kinds[i] == kinds[i - 1]:
-            require(dests[i - 1] <= dests[i], "CORE-ORDER", text=UNITS[kinds[i]])
     sizes = armies(t, house)
     sent = dests[: len(kinds)]
     refusal = None
@@ -250,12 +253,13 @@ def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
         dest = STAY if where == "stays" else unique(where, list(AREAS))
         sent += [(kind, dest)] * int(digits or 1)
     dests: list[int] = []
-    for kind in sorted(set(kinds)):
+    for kind in range(len(UNITS)):
         ways = sorted([dest for k, dest in sent if k == kind])
-        require(len(ways) <= kinds.count(kind), "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
+        enough = len(ways) <= kinds.count(kind)
+        routed = count(t.units[origin], kind + ROUTED)
+        require(enough or not routed, "WS-RETREAT-18", area=AREAS[origin], unit=UNITS[kind])
+        require(enough, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
         dests += ways + [STAY] * (kinds.count(kind) - len(ways))
-    for kind, _ in sent:
-        require(kind in kinds, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
     prefix = (origin, *dests)
     if kinds and (token == TOKEN or token_problem(t, d.seat, origin, kinds, tuple(dests)) is None):
         prefix += (token or NO_TOKEN,)

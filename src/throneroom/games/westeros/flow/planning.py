@@ -20,6 +20,7 @@ from throneroom.games.westeros.pieces import (
     ORDER_KIND,
     ORDERS,
     SEATS,
+    WESTEROS,
     size,
     stars,
 )
@@ -43,6 +44,11 @@ _BAN_RULES: Final = {
     "support": "WS-CARD-WEB-OF-LIES",
     "power": "WS-CARD-FEAST-FOR-CROWS",
 }
+
+
+def ban_rule(t: Table, ban: str) -> str:
+    """The card that forbids an order this round: its own, or Put to the Sword if that was turned up."""
+    return "WS-CARD-PUT-TO-THE-SWORD" if WESTEROS["put-to-the-sword"] in t.revealed else _BAN_RULES[ban]
 
 
 def star_limit(t: Table, house: int) -> int:
@@ -104,11 +110,12 @@ def check_plan(p: Position, d: Decision, choice: Prefix) -> None:
             continue
         for bit, ban in enumerate(BANS):
             banned = BANNED_BY[order] >> bit & t.bans >> bit & 1
-            require(not banned, _BAN_RULES[ban], order=ORDERS[order], area=area)
+            require(not banned, ban_rule(t, ban), order=ORDERS[order], area=area)
         kind = ORDER_KIND[order]
         require(placed.count(order) <= ORDER_COUNT[order], _COUNT_RULES[kind], order=ORDERS[order], area=area)
         starred = sum([1 for o in placed if o < NONE and HAS_STAR[o]])
-        require(not HAS_STAR[order] or starred <= limit, "WS-PLAN-11", order=ORDERS[order], area=area, stars=limit)
+        rule = "WS-PLAN-18" if missing else "WS-PLAN-11"
+        require(not HAS_STAR[order] or starred <= limit, rule, order=ORDERS[order], area=area, stars=limit)
 
 
 def say_plan(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
@@ -154,6 +161,7 @@ def read_plan(p: Position, d: Decision, words: list[str]) -> Prefix:
     for word in words:
         area, equals, order = word.partition("=")
         require(equals, "CORE-NOT-UNDERSTOOD", text=word)
+        require(area in names or area not in AREAS, "WS-PLAN-04", area=area)
         where = unique(area, names)
         require(where not in chosen, "WS-PLAN-03", area=names[where])
         chosen[where] = unique(order, list(ORDER_NAMES))
@@ -286,7 +294,7 @@ def check_raven(p: Position, d: Decision, choice: Prefix) -> None:
     require(new != old, "WS-INFL-12", area=AREAS[area])
     for bit, ban in enumerate(BANS):
         banned = BANNED_BY[new] >> bit & t.bans >> bit & 1
-        require(not banned, _BAN_RULES[ban], order=ORDERS[new], area=AREAS[area])
+        require(not banned, ban_rule(t, ban), order=ORDERS[new], area=AREAS[area])
     rule = _COUNT_RULES[ORDER_KIND[new]]
     require(others.count(new) < ORDER_COUNT[new], rule, order=ORDERS[new], area=AREAS[area])
     limit = star_limit(t, d.seat)

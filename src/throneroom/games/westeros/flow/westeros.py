@@ -87,12 +87,11 @@ def advance_wildlings(s: State, f: Frame) -> None:
     t = s.table
     icons = sum([1 for card in t.revealed if HAS_ICON[card]])
     last = len(WILDLING_STRENGTHS) - 1
-    before = t.wildlings
     t.wildlings = min(last, t.wildlings + icons)
     if s.sink is not None and icons:
         facts: Facts = {"icons": icons, "strength": WILDLING_STRENGTHS[t.wildlings]}
         s.tell("wildlings-advance", ("WS-WEST-09", "WS-WEST-11"), facts)
-    if t.wildlings == last and (icons or before == last):
+    if t.wildlings == last:
         push(s, ATTACK, WILDLING_STRENGTHS[last], NOBODY)
 
 

@@ -28,13 +28,14 @@ def next_buried(s: State) -> int:
     return s.table.buried[0] if s.table.buried[0] >= 0 else s.secrets.buried[0]
 
 
-def dig_up(s: State) -> int:
-    """Take the uppermost of the buried cards."""
-    card = next_buried(s)
-    if s.table.buried[0] < 0:
+def dig_up(s: State) -> None:
+    """The uppermost of the buried cards is the top card now; who knew it there knows it still."""
+    t = s.table
+    s.secrets.top = next_buried(s)
+    if t.buried[0] < 0:
         s.secrets.buried = s.secrets.buried[1:]
-    s.table.buried = s.table.buried[1:]
-    return card
+    t.peekers = -1 - t.buried[0] if t.buried[0] < 0 else (1 << t.players) - 1
+    t.buried = t.buried[1:]
 
 
 def draw_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
@@ -76,7 +77,7 @@ def fix_top(s: State, f: Frame, answers: dict[int, int]) -> None:
 def show_top(s: State, f: Frame) -> None:
     """The raven's holder sees the card, and nobody else."""
     if s.secrets.top == NO_CARD:
-        s.secrets.top = dig_up(s)
+        dig_up(s)
     s.table.peekers |= 1 << f.a
     if s.sink is not None:
         s.tell(

@@ -302,3 +302,5 @@ bench-playouts-per-second = Partie/s
 bench-decisions-per-second = Rozhodnutí/s
 bench-opt-seconds = Kolik sekund měřit každou hru při každém počtu hráčů.
 bench-error-seconds = --seconds musí být číslo od { $least } do { $most }, ne „{ $given }“.
+
+percent = { $text } %

@@ -364,3 +364,6 @@ bench-playouts-per-second = Playouts/s
 bench-decisions-per-second = Decisions/s
 bench-opt-seconds = How many seconds to measure each game at each number of players.
 bench-error-seconds = --seconds must be a number from { $least } to { $most }, not “{ $given }”.
+
+# A share, in tables. $text is the number, already written as the language writes it.
+percent = { $text }%

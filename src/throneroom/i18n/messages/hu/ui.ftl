@@ -264,3 +264,5 @@ bench-playouts-per-second = Játék/s
 bench-decisions-per-second = Döntés/s
 bench-opt-seconds = Ennyi másodpercig tart egy játék mérése minden játékosszámnál.
 bench-error-seconds = --seconds értéke { $least } és { $most } közötti szám legyen, ne „{ $given }”.
+
+percent = { $text }%
