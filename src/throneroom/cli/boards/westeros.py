@@ -21,6 +21,8 @@ _STYLES: Final = {
 }  # fmt: skip
 _LETTERS: Final = {"footman": "F", "knight": "K", "ship": "S", "siege-engine": "E"}
 _TWO_COLUMNS: Final = 96
+_COLUMNS: Final = (4, 4, 6, 11)
+"""Room for marks, house, units and order."""
 
 _REGIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("north", (
@@ -146,23 +148,23 @@ def _areas(data: Json, words: Catalogue, width: int) -> RenderableType:
     if ships:
         blocks.append((words.text("board-region-seas"), ships))
     if width < _TWO_COLUMNS:
-        return _block_table(blocks, words, width)
+        return _block_table(blocks, words, width - 2)
     half = sum(len(areas) + 1 for _, areas in blocks) / 2
     left: list[tuple[str, list[Json]]] = []
     while blocks and sum(len(areas) + 1 for _, areas in left) < half - 1:
         left.append(blocks.pop(0))
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_row(_block_table(left, words, width // 2), _block_table(blocks, words, width // 2))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_row(_block_table(left, words, width // 2 - 1), _block_table(blocks, words, width // 2 - 1))
     return grid
 
 
 def _block_table(blocks: list[tuple[str, list[Json]]], words: Catalogue, width: int) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(no_wrap=True, max_width=max(18, width - 28), overflow="ellipsis")
-    for _ in range(4):
-        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, width=max(16, min(26, width - 31)), overflow="ellipsis")
+    for least in _COLUMNS:
+        table.add_column(no_wrap=True, min_width=least, overflow="ellipsis")
     for title, areas in blocks:
-        table.add_row(Text(title, style="dim underline"))
+        table.add_row(Text(title, style="dim bold"))
         for area in areas:
             table.add_row(*_area(area, words))
     return table

@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from throneroom.core.flow import Frame, advance
 from throneroom.core.flow import State as CoreState
 from throneroom.core.rules import Illegal
+from throneroom.core.seats import CHANCE
 from throneroom.games.bloody_throne.cards import ABILITIES, ABILITY
 from throneroom.games.bloody_throne.flow import CARD, GAME, PLACEMENT, RESOLUTION
 from throneroom.games.bloody_throne.table import (
@@ -29,6 +30,7 @@ from throneroom.games.bloody_throne.table import (
     OWNER,
     ROUNDS,
     SEATS,
+    SHAPESHIFTER,
     STARTING_POINTS,
     Secrets,
     State,
@@ -50,7 +52,7 @@ def position(s: State) -> dict[str, str]:
     t = s.table
     return {
         "round": str(t.round),
-        "starter": SEATS[t.starter],
+        "starter": SEATS[t.starter] if t.starter != HIDDEN else "",
         "totals": " ".join(f"{SEATS[seat]} {total}" for seat, total in enumerate(t.totals)),
         "row": " ".join(_stack_text(s, stack) for stack in t.row),
         "piles": " ".join(
@@ -87,6 +89,8 @@ def _now_text(s: State) -> str:
     if not s.pending:
         return "over"
     d = s.pending[0]
+    if d.seat == CHANCE:
+        return d.kind.id
     if d.kind.id == "place":
         return f"place {SEATS[d.seat]}"
     text = f"{d.kind.id} {t.at + 1}"
@@ -117,7 +121,7 @@ def read_position(given: Mapping[str, str], players: int, options: dict[str, str
     round = _number(given["round"], "round") if "round" in given else least
     if not least <= round <= ROUNDS:
         raise _bad("round", str(round))
-    for seat, card in [(seat, card) for seat, cards in stacks for card in cards]:
+    for seat, card in [(seat, card) for seat, cards in [*stacks, *enumerate(piles)] for card in cards]:
         if card[2] and card[2] > round - (seat in waiting):
             raise _bad("row", f"{SEATS[seat]}:{CARDS[card[0]]}@{card[2]}")
     tokens = players * ROUNDS
@@ -258,7 +262,7 @@ def _stand(s: State, now: list[str], seat_to_place: int | None) -> None:
         raise _bad("now", " ".join(now))
     t.at = place
     s.frames = [Frame(GAME, _AFTER_PLACEMENT), Frame(RESOLUTION)]
-    if now[0] == "visit":
+    if now[0] == "visit" and len(now) == 2:
         advance(s)
         return
     stack = t.row[place]
@@ -267,6 +271,8 @@ def _stand(s: State, now: list[str], seat_to_place: int | None) -> None:
         s.frames.append(Frame(CARD, 0, token, under))
     else:
         ability = _card(now[3], "now") if len(now) == 4 else t.kinds[token]
+        if ability != t.kinds[token] and t.kinds[token] != SHAPESHIFTER:
+            raise _bad("now", " ".join(now))
         ask = ABILITIES[ability].ask if ability != HIDDEN else None
         if ask is None or ask.id != now[0]:
             raise _bad("now", " ".join(now))

@@ -33,7 +33,7 @@ from throneroom.games.westeros.control import (
     place_units,
 )
 from throneroom.games.westeros.flow.aftermath import AFTERMATH, lose_token
-from throneroom.games.westeros.flow.losses import CASUALTY, LOSSES, fighters, push_excess, victims
+from throneroom.games.westeros.flow.losses import CASUALTY, LOSSES, SUPPLY, fighters, victims
 from throneroom.games.westeros.flow.retreat import RETREAT
 from throneroom.games.westeros.flow.support import CALL_FOR_SUPPORT, the_combat
 from throneroom.games.westeros.outcome import TIDES_RULE
@@ -50,6 +50,7 @@ from throneroom.games.westeros.pieces import (
     TIDES_SKULLS,
 )
 from throneroom.games.westeros.strength import final_terms, initial_terms, is_text_felt, swords, total, towers
+from throneroom.games.westeros.supply import armies, excess
 from throneroom.games.westeros.table import ATTACKER, DEFENDER, Position, State, Table
 
 
@@ -408,14 +409,16 @@ def _remove_garrison(s: State) -> None:
 
 
 def _stay_out(s: State) -> None:
-    """The victors stand again where they came from; armies swollen by the same march may then be too many."""
+    """The victors stand again where they came from; beside an army swollen by the same march they may be too many."""
     t, c = s.table, the_combat(s)
     army, c.army = c.army, 0
     if army:
         place_units(t, c.attacker, c.origin, army)
     if s.sink is not None:
         s.tell("kept-out", (rule_of(ARIANNE),), {"seat": SEATS[c.attacker], "area": AREAS[c.area]})
-    push_excess(s, c.attacker)
+    over = excess(list(armies(t, c.attacker).values()), t.supply[c.attacker])
+    if over:
+        push(s, LOSSES, c.attacker, over, SUPPLY, NOBODY)
 
 
 def _capture(s: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
-from throneroom.core.flow import Frame, Step, push, script
+from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import AREAS, CASTLE, FIRST_SEA
 from throneroom.games.westeros.control import controller, own_areas, take_units
@@ -174,10 +174,3 @@ LOSSES: Final = script(
     ("seat", "left", "reason", "one-area"),
     Step(ask_loss, then=lose_unit, rules=("WS-CASUAL-03", "WS-CASUAL-04", "WS-CASUAL-07", "WS-SUPPLY-08")),
 )
-
-
-def push_excess(s: State, house: int) -> None:
-    """Units that came back beside armies swollen by the same march: what supply does not allow is lost."""
-    over = excess(list(armies(s.table, house).values()), s.table.supply[house])
-    if over:
-        push(s, LOSSES, house, over, SUPPLY, NOBODY)

@@ -9,7 +9,6 @@ from throneroom.core.rules import Facts
 from throneroom.games.westeros.board import AREAS
 from throneroom.games.westeros.control import place_units
 from throneroom.games.westeros.flow.aftermath import AFTERMATH
-from throneroom.games.westeros.flow.losses import push_excess
 from throneroom.games.westeros.flow.support import CALL_FOR_SUPPORT, the_combat
 from throneroom.games.westeros.pieces import SEATS
 from throneroom.games.westeros.strength import initial_terms_of_march, support_terms, total
@@ -41,7 +40,6 @@ def settle(s: State, f: Frame) -> None:
         if s.sink is not None:
             s.tell("neutral-held", ("WS-NEUTRAL-03", "WS-RULING-126"), facts, tuple(terms))
     push(s, AFTERMATH)
-    push_excess(s, c.attacker)
 
 
 NEUTRAL_FIGHT: Final = script(
