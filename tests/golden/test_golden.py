@@ -21,7 +21,7 @@ def golden(name: str) -> str:
 @EVERY_TABLE
 def test_a_whole_game_goes_as_it_always_went(game: Game, players: int) -> None:
     name = name_of(game, players)
-    record, text = playthrough(game, players, SEEDS.get(name, 0))
+    record, text = playthrough(game, players, SEEDS[name])
     assert record == golden(f"{name}.record")
     assert text == golden(f"{name}.log")
 
@@ -47,5 +47,6 @@ def test_a_fixed_position_asks_somebody_something(start: Start) -> None:
 
 def test_no_golden_file_is_left_over() -> None:
     names = {name_of(game, players) for game, players in tables()}
+    assert names == set(SEEDS)
     found = {path.name for path in HERE.iterdir() if path.suffix in (".record", ".log")}
     assert found == {f"{name}{suffix}" for name in names for suffix in (".record", ".log")}

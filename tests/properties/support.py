@@ -26,6 +26,9 @@ SCALE = float(os.environ.get("SCALE", "1"))
 USUAL_ACTIONS = 100
 """Longer games are played less often."""
 
+VISITS = 60
+"""States looked at in one game where looking takes long."""
+
 MOST_ACTIONS = 20_000
 """No game may take longer than this."""
 
@@ -83,6 +86,14 @@ def walk(game: Game, players: int, dice: Dice) -> Iterator[tuple[AnyState, Decis
         yield s, d, choice
         play(s, d.seat, choice)
     raise AssertionError(f"{game.id} has not ended after {MOST_ACTIONS} actions")
+
+
+def visits(game: Game, players: int, dice: Dice, most: int = VISITS) -> Iterator[tuple[AnyState, Decision, Choice]]:
+    """A random game like `walk`, but of a long one only some states, about `most`, evenly likely."""
+    share = length(game.id, players)
+    for s, d, choice in walk(game, players, dice):
+        if dice.below(share) < most:
+            yield s, d, choice
 
 
 def finish(game: Game, s: AnyState, dice: Dice) -> list[tuple[int, Choice]]:

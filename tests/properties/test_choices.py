@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from properties.support import dice_for, dumped, every_table, finish, runs, told, walk
+from properties.support import dice_for, dumped, every_table, finish, runs, told, visits
 from throneroom.core.decision import STOP, STRUCTURED, Choice, Decision, Prefix, next_options, parts, whole
 from throneroom.core.dice import Dice
 from throneroom.core.game import Game, apply, blocked, check_choice, default_choice, explain, new_game
 from throneroom.core.play import deal_all
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, SPECTATOR
-from throneroom.core.worlds import prefixes
+from throneroom.core.worlds import prefixes, spread
 
 LONGEST = 500
 """No choice has more parts than this."""
@@ -47,7 +47,7 @@ def fill_up(p: Any, d: Decision, prefix: Prefix, dice: Dice) -> Prefix:
 def test_everything_offered_can_be_named_and_passes_the_checks(game: Game, players: int) -> None:
     for run in runs(8, game, players):
         dice = dice_for("offered", game, players, run)
-        for s, d, _ in walk(game, players, dice):
+        for s, d, _ in visits(game, players, dice):
             for p in positions(game, s, d):
                 for prefix in prefixes(p, d, dice):
                     options = list(next_options(p, d, prefix))
@@ -63,7 +63,7 @@ def test_everything_offered_can_be_named_and_passes_the_checks(game: Game, playe
 def test_every_offered_beginning_can_be_completed_to_a_legal_choice(game: Game, players: int) -> None:
     for run in runs(8, game, players):
         dice = dice_for("complete", game, players, run)
-        for s, d, _ in walk(game, players, dice):
+        for s, d, _ in visits(game, players, dice):
             for p in positions(game, s, d):
                 for prefix in prefixes(p, d, dice):
                     check_choice(p, d, whole(d.kind, complete(p, d, prefix, dice)))
@@ -74,13 +74,13 @@ def test_everything_named_but_not_offered_is_refused_with_a_rule(game: Game, pla
     ledger = {rule.id for rule in game.ledger()}
     for run in runs(8, game, players):
         dice = dice_for("refused", game, players, run)
-        for s, d, _ in walk(game, players, dice):
+        for s, d, _ in visits(game, players, dice):
             for p in positions(game, s, d):
-                for prefix in prefixes(p, d, dice):
+                for prefix in prefixes(p, d, dice, most=8):
                     options = next_options(p, d, prefix)
                     if not options:
                         continue
-                    for value in d.kind.values(p, d, prefix):
+                    for value in spread(d.kind.values(p, d, prefix), 20):
                         if value in options:
                             continue
                         begun = prefix if value == STOP else fill_up(p, d, (*prefix, value), dice)
@@ -98,7 +98,7 @@ def test_everything_named_but_not_offered_is_refused_with_a_rule(game: Game, pla
 def test_random_nameable_choices_are_allowed_exactly_if_offered(game: Game, players: int) -> None:
     for run in runs(8, game, players):
         dice = dice_for("nameable", game, players, run)
-        for s, d, _ in walk(game, players, dice):
+        for s, d, _ in visits(game, players, dice):
             for p in positions(game, s, d):
                 for _ in range(4):
                     choice = fill_up(p, d, (), dice)
@@ -113,7 +113,7 @@ def test_random_nameable_choices_are_allowed_exactly_if_offered(game: Game, play
 def test_the_default_action_is_legal_and_depends_only_on_the_view(game: Game, players: int) -> None:
     for run in runs(8, game, players):
         dice = dice_for("default", game, players, run)
-        for s, d, _ in walk(game, players, dice):
+        for s, d, _ in visits(game, players, dice):
             default = default_choice(s, d)
             check_choice(s, d, default)
             if d.seat == CHANCE:
@@ -166,7 +166,7 @@ def test_a_refused_action_changes_nothing(game: Game, players: int) -> None:
     refused = 0
     for run in runs(10, game, players):
         dice = dice_for("garbage", game, players, run)
-        for s, d, legal in walk(game, players, dice):
+        for s, d, legal in visits(game, players, dice):
             for _ in range(3):
                 seat = dice.pick([d.seat, d.seat, d.seat, dice.below(players), CHANCE, SPECTATOR, 99])
                 before = (dumped(game, s), s.pending, dict(s.commits), len(told(s)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from properties.support import dice_for, dumped, every_table, finish, plain, runs, told, walk
+from properties.support import dice_for, dumped, every_table, finish, plain, runs, told, visits
 from throneroom.core.flow import play
 from throneroom.core.game import Game, apply, new_game, state_hash
 from throneroom.core.worlds import canonical
@@ -14,7 +14,7 @@ from throneroom.core.worlds import canonical
 def test_a_clone_is_equal_and_playing_on_it_leaves_the_original_alone(game: Game, players: int) -> None:
     for run in runs(8, game, players):
         dice = dice_for("clone", game, players, run)
-        for s, d, choice in walk(game, players, dice):
+        for s, d, choice in visits(game, players, dice):
             before, events = dumped(game, s), len(told(s))
             twin = game.clone(s)
             assert dumped(game, twin) == before
@@ -32,7 +32,7 @@ def test_playing_on_leaves_a_clone_alone(game: Game, players: int) -> None:
     for run in runs(8, game, players):
         dice = dice_for("clone kept", game, players, run)
         kept = []
-        for s, _, _ in walk(game, players, dice):
+        for s, _, _ in visits(game, players, dice):
             if not dice.below(6):
                 kept.append((game.clone(s), canonical(s.table), canonical(s.secrets), dumped(game, s)))
         for twin, table, secrets, dump in kept:
@@ -43,7 +43,7 @@ def test_playing_on_leaves_a_clone_alone(game: Game, players: int) -> None:
 @every_table
 def test_a_dump_loads_to_the_same_state_owing_the_same_decisions(game: Game, players: int) -> None:
     for run in runs(8, game, players):
-        for s, _, _ in walk(game, players, dice_for("dump", game, players, run)):
+        for s, _, _ in visits(game, players, dice_for("dump", game, players, run)):
             loaded = game.load(plain(game.dump(s)))
             assert dumped(game, loaded) == dumped(game, s)
             assert state_hash(game, loaded) == state_hash(game, s)
@@ -59,7 +59,7 @@ def test_a_dump_loads_to_the_same_state_owing_the_same_decisions(game: Game, pla
 def test_a_loaded_game_goes_on_like_the_one_that_was_dumped(game: Game, players: int) -> None:
     for run in runs(4, game, players):
         dice = dice_for("go on", game, players, run)
-        for s, _, _ in walk(game, players, dice):
+        for s, _, _ in visits(game, players, dice):
             if dice.below(8):
                 continue
             loaded, twin = game.load(plain(game.dump(s))), game.clone(s)
@@ -75,7 +75,7 @@ def test_a_loaded_game_goes_on_like_the_one_that_was_dumped(game: Game, players:
 
 @every_table
 def test_a_dump_is_plain_names_and_numbers(game: Game, players: int) -> None:
-    for s, _, _ in walk(game, players, dice_for("plain", game, players, 0)):
+    for s, _, _ in visits(game, players, dice_for("plain", game, players, 0)):
         dump = game.dump(s)
         if not s.commits:
             assert plain(dump) == dump

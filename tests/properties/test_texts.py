@@ -21,7 +21,7 @@ from properties.support import (
     is_chance,
     runs,
     told,
-    walk,
+    visits,
 )
 from throneroom.core.dice import Dice
 from throneroom.core.events import Event
@@ -71,7 +71,7 @@ def recorded(game: Game, players: int, dice: Dice, most: int = 10_000) -> tuple[
 def test_every_legal_choice_reads_back_from_its_text(game: Game, players: int) -> None:
     for run in runs(6, game, players):
         dice = dice_for("notation", game, players, run)
-        for s, d, choice in walk(game, players, dice):
+        for s, d, choice in visits(game, players, dice):
             choices = [choice] if d.seat == CHANCE else [choice, *all_choices(s, d, most=30)]
             texts: dict[str, Any] = {}
             for p in [s] if d.seat == CHANCE else [s, game.view(s, d.seat)]:
@@ -88,7 +88,7 @@ def test_every_legal_choice_reads_back_from_its_text(game: Game, players: int) -
 def test_completion_offers_every_word_of_every_legal_choice(game: Game, players: int) -> None:
     for run in runs(2, game, players):
         dice = dice_for("completion", game, players, run)
-        for s, d, choice in walk(game, players, dice):
+        for s, d, choice in visits(game, players, dice):
             if d.seat == CHANCE:
                 continue
             v = game.view(s, d.seat)
@@ -108,7 +108,7 @@ def test_completion_offers_every_word_of_every_legal_choice(game: Game, players:
 def test_a_position_reads_back_from_its_text(game: Game, players: int) -> None:
     for run in runs(12, game, players):
         s = new_game(game, players)
-        for s, _, _ in walk(game, players, dice_for("position", game, players, run)):
+        for s, _, _ in visits(game, players, dice_for("position", game, players, run)):
             if not is_chance(s) and not s.commits:
                 comes_back(game, s, players)
         comes_back(game, s, players)

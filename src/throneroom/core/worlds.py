@@ -20,17 +20,17 @@ from throneroom.core.decision import STOP, Choice, Decision, Kind, Prefix, next_
 from throneroom.core.dice import Dice
 from throneroom.core.events import Event, event_json, seen_by
 from throneroom.core.flow import AnyState, play
-from throneroom.core.game import Game, decision_id, default_choice, explain, owed_by, seat_code, state_hash
+from throneroom.core.game import Game, decision_id, default_choice, explain, owed_by, seat_code
 from throneroom.core.play import deal
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, SPECTATOR, Seat
 from throneroom.core.secrecy import sample
 
-PREFIXES = 24
-"""Beginnings of choices looked at in one decision."""
-VALUES = 200
+PREFIXES = 16
+"""Beginnings of choices looked at in one decision, besides those of one whole choice."""
+VALUES = 40
 """Small choices looked at after one beginning."""
-ORDERS = 24
+ORDERS = 8
 """Orders of arrival tried for one set of simultaneous choices."""
 TRIES = 12
 """Attempts at finding another secret choice."""
@@ -92,14 +92,20 @@ def prefixes(p: Any, d: Decision, dice: Dice, most: int = PREFIXES) -> list[Pref
     """Some beginnings of choices, shortest first, then all those of one random choice."""
     out: list[Prefix] = [()]
     for prefix in out:
-        for value in next_options(p, d, prefix)[: max(0, most - len(out))]:
-            out.append((*prefix, value))
+        if len(out) >= most:
+            break
+        out += [(*prefix, value) for value in spread(next_options(p, d, prefix), most - len(out))]
     path: Prefix = ()
     while options := next_options(p, d, path):
         path += (dice.pick(options),)
         if path not in out:
             out.append(path)
     return out
+
+
+def spread(values: Sequence[int], most: int) -> Sequence[int]:
+    """At most so many of the values, evenly spread."""
+    return values if len(values) <= most else [values[i * len(values) // most] for i in range(most)]
 
 
 def question(p: Any, d: Decision, begun: Iterable[Prefix]) -> Iterator[str]:
@@ -111,7 +117,7 @@ def question(p: Any, d: Decision, begun: Iterable[Prefix]) -> Iterator[str]:
             yield f"after {prefix}: complete"
             continue
         yield f"after {prefix}: options {canonical(options)}"
-        named = [value for value in kind.values(p, d, prefix)[:VALUES] if value != STOP]
+        named = [value for value in spread(kind.values(p, d, prefix), VALUES) if value != STOP]
         yield f"after {prefix}: named {[(value, kind.say(p, d, prefix, value)) for value in named]}"
         if kind.check is not None:
             yield f"after {prefix}: refused {[_refusal(p, d, (*prefix, value)) for value in named]}"
@@ -130,7 +136,7 @@ def _refusal(p: Any, d: Decision, prefix: Prefix) -> str:
 def labels(v: Any, d: Decision, begun: Iterable[Prefix]) -> Iterator[str]:
     """What people read beside each option after each beginning."""
     for prefix in begun:
-        shown = [value for value in next_options(v, d, prefix)[:VALUES] if value != STOP]
+        shown = [value for value in spread(next_options(v, d, prefix), VALUES) if value != STOP]
         yield f"after {prefix}: labels {canonical([d.kind.label(v, d, prefix, value) for value in shown])}"
 
 
@@ -358,7 +364,7 @@ def commit_order(game: Game, s: AnyState, dice: Dice) -> list[str]:
         for i, seat in enumerate(order, start=1):
             play(copy, seat, choices[seat])
             arrived = tuple(sorted(order[:i]))
-            result = f"{state_hash(game, copy)} {canonical(game.dump(copy))} {canonical(copy.sink)}"
+            result = f"{canonical(game.dump(copy))} {canonical(copy.sink)}"  # equal dumps, equal hashes
             if found.setdefault(arrived, result) != result:
                 codes = " ".join(seat_code(game, x) for x in order[:i])
                 return [_differ(f"arrival in the order {codes}", found[arrived], result)]

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
-from throneroom.core.rules import Facts, require
+from throneroom.core.rules import Facts, Illegal, require
 from throneroom.games.westeros.board import AREAS, NEIGHBOURS
 from throneroom.games.westeros.control import gain_power, in_stock, own_areas, put_last, turn_order
 from throneroom.games.westeros.flow.losses import fighters, remove_fighters
@@ -55,7 +55,10 @@ ARIANNE: Final[int] = CARD["arianne-martell"]
 
 
 class Text(NamedTuple):
-    """When a text works, what can be chosen (None: nothing to ask), what it does, and in which words."""
+    """When a text works, what can be chosen (None: nothing to ask), what it does, and in which words.
+
+    `values` is all that can be named, legal or not, beside passing; without it only the options can.
+    """
 
     when: int
     do: Callable[[State, int, int], None]
@@ -63,6 +66,7 @@ class Text(NamedTuple):
     word: Callable[[int], str] = str
     fact: str = ""
     applies: Callable[[Table, Combat, int], bool] | None = None
+    values: Callable[[Table, Combat, int], list[int]] | None = None
 
 
 def rule_of(card: int) -> str:
@@ -106,6 +110,29 @@ def _track_word(track: int) -> str:
 def _unit_word(unit: int) -> str:
     area, kind = divmod(unit, KINDS)
     return f"{AREAS[area]} {UNIT_NAMES[kind]}"
+
+
+def _own_cards(t: Table, c: Combat, side: int) -> list[int]:
+    return cards_in(FULL_HAND[c.house(side)])
+
+
+def _enemy_cards(t: Table, c: Combat, side: int) -> list[int]:
+    return cards_in(FULL_HAND[c.house(1 - side)])
+
+
+def _all_orders(t: Table, c: Combat, side: int) -> list[int]:
+    return [area for area, order in enumerate(t.orders) if order != NO_ORDER]
+
+
+def _enemy_kinds(t: Table, c: Combat, side: int) -> list[int]:
+    army = fighters(t, c.house(1 - side))
+    return [kind for kind in range(KINDS) if count(army, kind)]
+
+
+def _own_units(t: Table, c: Combat, side: int) -> list[int]:
+    house = c.house(side)
+    armies = {area: t.units[area] for area in own_areas(t, house)} | {c.area: fighters(t, house)}
+    return [area * KINDS + kind for area, army in armies.items() for kind in range(KINDS) if count(army, kind)]
 
 
 # ---------------------------------------------------------------- cancel
@@ -313,16 +340,16 @@ def refill(s: State, house: int, last: int) -> None:
 
 _ENTRIES: Final[dict[str, Text]] = {
     "tyrion-lannister": Text(CANCEL, tyrion, tyrion_options),
-    "aeron-damphair": Text(IMMEDIATE, aeron, aeron_options, _card_word, "card"),
-    "mace-tyrell": Text(IMMEDIATE, mace, mace_options, _kind_word, "unit"),
-    "queen-of-thorns": Text(IMMEDIATE, remove_order, queen_options, _area_word, "area"),
+    "aeron-damphair": Text(IMMEDIATE, aeron, aeron_options, _card_word, "card", values=_own_cards),
+    "mace-tyrell": Text(IMMEDIATE, mace, mace_options, _kind_word, "unit", values=_enemy_kinds),
+    "queen-of-thorns": Text(IMMEDIATE, remove_order, queen_options, _area_word, "area", values=_all_orders),
     "doran-martell": Text(IMMEDIATE, doran, doran_options, _track_word, "track"),
     "roose-bolton": Text(RESULT, roose, applies=lost),
     "tywin-lannister": Text(RESULT, tywin, applies=won),
-    "cersei-lannister": Text(RESULT, remove_order, cersei_options, _area_word, "area", applies=won),
-    "renly-baratheon": Text(RESULT, renly, renly_options, _unit_word, "unit", applies=won),
+    "cersei-lannister": Text(RESULT, remove_order, cersei_options, _area_word, "area", won, _all_orders),
+    "renly-baratheon": Text(RESULT, renly, renly_options, _unit_word, "unit", won, _own_units),
     "ser-loras-tyrell": Text(AFTER, loras, applies=loras_applies),
-    "patchface": Text(AFTER, patchface, patchface_options, _card_word, "card"),
+    "patchface": Text(AFTER, patchface, patchface_options, _card_word, "card", values=_enemy_cards),
 }
 
 TEXTS: Final[dict[int, Text]] = {CARD[name]: entry for name, entry in _ENTRIES.items()}
@@ -337,6 +364,36 @@ def text_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     assert options is not None
     c = the_combat(p)
     return options(p.table, c, c.side(d.seat))
+
+
+def text_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
+    """All that the text of the card `d.a` could be used on, were it allowed."""
+    options, values = text_options(p, d, prefix), TEXTS[d.a].values
+    if values is None:
+        return options
+    c = the_combat(p)
+    return [*[value for value in options if value == PASS], *values(p.table, c, c.side(d.seat))]
+
+
+def check_text(p: Position, d: Decision, choice: Prefix) -> None:
+    """Only what the text of the card speaks of."""
+    value = choice[0]
+    if value in text_options(p, d, ()):
+        return
+    said, (area, kind) = TEXTS[d.a].word(value), divmod(value, KINDS)
+    match CARDS[d.a]:
+        case "aeron-damphair":
+            raise Illegal("WS-CARD-AERON-DAMPHAIR", {"card": said})
+        case "patchface":
+            raise Illegal("WS-CARD-PATCHFACE", {"card": said})
+        case "mace-tyrell":
+            raise Illegal("WS-CARD-MACE-TYRELL", {"unit": said})
+        case "queen-of-thorns":
+            raise Illegal("WS-CARD-QUEEN-OF-THORNS", {"area": said})
+        case "cersei-lannister":
+            raise Illegal("WS-CARD-CERSEI-LANNISTER", {"area": said})
+        case "renly-baratheon":
+            raise Illegal("WS-CARD-RENLY-BARATHEON", {"area": AREAS[area], "unit": UNIT_NAMES[kind]})
 
 
 def say_text(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
@@ -369,6 +426,8 @@ TEXT: Final = Kind(
     Shape.ONE,
     ("WS-HOUSE-05", "WS-HOUSE-06", "WS-HOUSE-07", "WS-HOUSE-08"),
     options=text_options,
+    values=text_values,
+    check=check_text,
     say=say_text,
     label=label_text,
     default=default_text,
@@ -443,7 +502,7 @@ def check_card(p: Position, d: Decision, choice: Prefix) -> None:
     """A card in hand, and not the one Tyrion sent back."""
     card = choice[0]
     require(p.table.hands[d.seat] >> card & 1, "WS-HOUSE-11", card=CARDS[card])
-    require(card != the_combat(p).accused, rule_of(CARD["tyrion-lannister"]), card=CARDS[card])
+    require(card != the_combat(p).accused, "WS-CARD-TYRION-LANNISTER", card=CARDS[card])
 
 
 def say_card(p: Position, d: Decision, prefix: Prefix, value: int) -> str:

@@ -99,17 +99,20 @@ def lose_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
 
 def check_lose(p: Position, d: Decision, choice: Prefix) -> None:
     """Only units that the reason asks for."""
-    t = p.table
-    area, kind = divmod(choice[0], KINDS)
-    facts: dict[str, str] = {"area": AREAS[area], "unit": UNITS[kind % ROUTED]}
-    if choice[0] in victims(t, d.seat, d.a, d.b):
+    t, reason = p.table, d.a
+    if choice[0] in victims(t, d.seat, reason, d.b):
         return
-    if d.a in (CASUALTY, RETREATING):
+    where, kind = divmod(choice[0], KINDS)
+    area, unit = AREAS[where], UNITS[kind % ROUTED]
+    if reason in (CASUALTY, RETREATING):
         assert t.combat is not None
-        require(area == t.combat.area, "WS-CASUAL-05", **facts)
-        require(kind < ROUTED, "WS-RETREAT-17", **facts)
-        require(kind != SIEGE, "WS-RULING-101", **facts)
-    require(False, "WS-RULING-022" if d.a == ONE_CASTLE else _RULES[d.a], **facts)
+        fights = where == t.combat.area
+        require(fights or reason != CASUALTY, "WS-CASUAL-05", area=area, unit=unit)
+        require(fights or reason != RETREATING, "WS-RETREAT-09", area=area, unit=unit)
+        require(kind < ROUTED, "WS-RETREAT-17", area=area, unit=unit)
+        require(kind != SIEGE, "WS-RULING-101", area=area, unit=unit)
+    require(reason != SUPPLY, "WS-SUPPLY-08", area=area, unit=unit)
+    require(reason != ONE_CASTLE, "WS-RULING-022", area=area, unit=unit)
 
 
 def say_lose(p: Position, d: Decision, prefix: Prefix, value: int) -> str:

@@ -125,8 +125,8 @@ def check_muster(p: Position, d: Decision, choice: Prefix) -> None:
         return
     area, place, unit, upgrade = decode(choice[0])
     facts: dict[str, str] = {"area": AREAS[area], "place_area": AREAS[place], "unit": UNITS[unit]}
-    price = UPGRADE[unit] if upgrade else COST[unit]
-    require(price <= points_left(t, area), "WS-MUSTER-10", **facts)
+    price, points = UPGRADE[unit] if upgrade else COST[unit], points_left(t, area)
+    require(price <= points, "WS-MUSTER-10", **facts, cost=price, points=points)
     require(in_stock(t, house, unit), "WS-COMP-18", **facts)
     if upgrade:
         footmen = count(t.units[area], FOOTMAN) + count(t.units[area], FOOTMAN + ROUTED)
@@ -135,7 +135,8 @@ def check_muster(p: Position, d: Decision, choice: Prefix) -> None:
     if unit == SHIP:
         require(not is_port(place) or size(t.units[place]) < SHIPS_PER_PORT, "WS-PORT-05", **facts)
         require(not enemy_units(t, house, place), "WS-MUSTER-19", **facts)
-    require(_room(armies(t, house), t.supply[house], place), "WS-MUSTER-14", **facts)
+    level = t.supply[house]
+    require(_room(armies(t, house), level, place), "WS-MUSTER-14", **facts, supply=level)
 
 
 def say_muster(p: Position, d: Decision, prefix: Prefix, value: int) -> str:

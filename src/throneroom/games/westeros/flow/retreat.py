@@ -8,7 +8,7 @@ from throneroom.core.decision import Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import AREAS, NEIGHBOURS, is_land, is_port, is_sea
-from throneroom.games.westeros.cards.texts import ROBB, rule_of
+from throneroom.games.westeros.cards.texts import ROBB
 from throneroom.games.westeros.control import controller, enemy_units, place_units, port_owner
 from throneroom.games.westeros.flow.losses import LOSSES, RETREATING, fighters, remove_fighters
 from throneroom.games.westeros.flow.support import the_combat
@@ -111,27 +111,30 @@ def retreat_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
 def check_retreat(p: Position, d: Decision, choice: Prefix) -> None:
     """To one adjacent open area, not where the attack came from, at the lowest cost to supply."""
     t, c = p.table, the_combat(p)
-    area = choice[0]
-    if area == AS_THEY_LIKE:
+    to = choice[0]
+    if to == AS_THEY_LIKE:
         return
-    side = 1 - c.winner
+    side, robb, area = 1 - c.winner, _is_robb(d, c), AREAS[to]
     house = c.house(side)
-    facts: dict[str, str] = {"area": AREAS[area]}
-    if is_land(c.area):
-        require(is_land(area), "WS-RETREAT-11", **facts)
-    else:
-        require(not is_land(area), "WS-RETREAT-12", **facts)
-    require(side == ATTACKER or area != c.origin, "WS-RETREAT-07", **facts)
-    if is_port(area) and area in NEIGHBOURS[c.area]:
-        free = port_owner(t, area) == house and _has_berths(t, area, size(fighters(t, house)))
-        require(free, "WS-RULING-110", **facts)
-    robb = _is_robb(d, c)
-    near = reach(t, house, c.area)
-    require(area in near or (side == ATTACKER and area == c.origin), "WS-RETREAT-04", **facts)
-    home = is_land(area) and controller(t, area) not in (NOBODY, house) and not enemy_units(t, house, area)
-    require(not home or t.tokens[area] != NOBODY, "WS-RETREAT-22", **facts)
-    require(area in candidates(t, c, side, robb), "WS-RETREAT-04", **facts)
-    require(area in choices(t, c, side, robb), rule_of(ROBB) if robb else "WS-RETREAT-08", **facts)
+    require(is_land(to) or not is_land(c.area), "WS-RETREAT-11", area=area)
+    require(not is_land(to) or is_land(c.area), "WS-RETREAT-12", area=area)
+    require(side == ATTACKER or to != c.origin, "WS-RETREAT-07", area=area)
+    if is_port(to) and to in NEIGHBOURS[c.area]:
+        open_port = port_owner(t, to) == house and _has_berths(t, to, size(fighters(t, house)))
+        require(open_port, "WS-RULING-110", area=area)
+    near = [*reach(t, house, c.area), c.origin] if side == ATTACKER else reach(t, house, c.area)
+    require(to in near, "WS-RETREAT-04", area=area)
+    require(not _is_foreign_home(t, house, to), "WS-RETREAT-22", area=area)
+    require(to in candidates(t, c, side, robb), "WS-RETREAT-04", area=area)
+    cheapest = to in choices(t, c, side, robb)
+    require(cheapest or not robb, "WS-CARD-ROBB-STARK", area=area)
+    require(cheapest, "WS-RETREAT-08", area=area)
+
+
+def _is_foreign_home(t: Table, house: int, area: int) -> bool:
+    """An empty home area of another house that its printed shield alone holds."""
+    empty = is_land(area) and t.owner[area] == NOBODY and t.tokens[area] == NOBODY
+    return empty and controller(t, area) not in (NOBODY, house)
 
 
 def say_retreat(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
@@ -147,11 +150,12 @@ def label_retreat(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple
 
 
 def default_retreat(p: Position, d: Decision) -> int:
-    """To the area with most own units."""
+    """To the area with most own units; Robb Stark leaves it."""
     t, c = p.table, the_combat(p)
+    if _is_robb(d, c):
+        return AS_THEY_LIKE
     house = c.house(1 - c.winner)
-    areas = [area for area in retreat_options(p, d, ()) if area != AS_THEY_LIKE]
-    return max(areas, key=lambda a: (size(t.units[a]) if t.owner[a] == house else 0, -a))
+    return max(retreat_options(p, d, ()), key=lambda a: (size(t.units[a]) if t.owner[a] == house else 0, -a))
 
 
 CHOOSE_RETREAT: Final = Kind(
