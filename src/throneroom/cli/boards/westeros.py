@@ -21,7 +21,7 @@ _STYLES: Final = {
 }  # fmt: skip
 _LETTERS: Final = {"footman": "F", "knight": "K", "ship": "S", "siege-engine": "E"}
 _TWO_COLUMNS: Final = 96
-_COLUMNS: Final = (4, 4, 6, 11)
+_COLUMNS: Final = (4, 4, 5, 11)
 """Room for marks, house, units and order."""
 
 _REGIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -179,7 +179,7 @@ def _area(area: Json, words: Catalogue) -> tuple[Text, Text, Text, Text, Text]:
         house.append("•", style="dim")
     if area["neutral"]:
         text = "✕" if area["neutral"] == "impassable" else f"{words.text('board-neutral')} {area['neutral']}"
-        return name, Text(marks, style="dim"), house, Text(text, style="magenta"), Text("")
+        return name, Text(marks, style="dim"), house, Text(""), Text(text, style="magenta")
     return (
         name,
         Text(marks, style="dim"),
@@ -202,7 +202,7 @@ def _order(order: str | None, words: Catalogue) -> Text:
         return Text("")
     if order == "hidden":
         return Text(words.text("board-order-hidden"), style="dim")
-    return Text(words.name("order", order), style="cyan")
+    return Text(words.text(f"board-order-{order}"), style="cyan")
 
 
 # ---------------------------------------------------------------- the fight

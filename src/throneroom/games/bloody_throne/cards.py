@@ -59,6 +59,7 @@ def eliminate(s: State, token: int, place: int) -> None:
     kind = s.secrets.faces[victim]
     t.kinds[victim] = kind
     t.points[victim] = 0
+    was_stack = len(t.row[place]) > 1
     take_off(t, place)
     t.piles[owner] += (victim,)
     t.totals[seat] += _ELIMINATION
@@ -78,6 +79,8 @@ def eliminate(s: State, token: int, place: int) -> None:
             reveals=was_hidden,
         )
         _tell_gain(s, seat, _ELIMINATION, t.kinds[token], "elimination", "BT-ELIM-01")
+        if was_stack and victim != token:
+            s.tell("uncovered", ("BT-ELIM-06",), {"seat": SEATS[owner], "place": place + 1})
     if kind == AMBUSH:
         _spring_ambush(s, token, owner)
 
@@ -244,7 +247,7 @@ def _tell_gain(s: State, seat: int, amount: int, card: int, why: str, rule: str)
         "gained",
         (rule,),
         {"seat": SEATS[seat], "amount": amount, "card": CARDS[card]},
-        (Term(amount, why, rule, {}),),
+        (Term(amount, why, rule, {"card": CARDS[card]}),),
     )
 
 

@@ -281,6 +281,11 @@ def copy_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     return out
 
 
+def copy_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
+    """Any card but the Shapeshifter itself."""
+    return [place for place in range(len(p.table.row)) if place != p.table.at]
+
+
 def check_copy(p: Position, d: Decision, choice: Prefix) -> None:
     """The copied card must be next to the Shapeshifter, open, and a character."""
     t = p.table
@@ -309,7 +314,7 @@ COPY: Final = Kind(
     Shape.ONE,
     ("BT-SHAPE-01", "BT-SHAPE-02", "BT-SHAPE-03", "BT-SHAPE-09"),
     options=copy_options,
-    values=_places,
+    values=copy_values,
     check=check_copy,
     say=say_copy,
     label=label_copy,

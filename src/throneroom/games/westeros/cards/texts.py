@@ -347,7 +347,7 @@ _ENTRIES: Final[dict[str, Text]] = {
     "roose-bolton": Text(RESULT, roose, applies=lost),
     "tywin-lannister": Text(RESULT, tywin, applies=won),
     "cersei-lannister": Text(RESULT, remove_order, cersei_options, _area_word, "area", won, _all_orders),
-    "renly-baratheon": Text(RESULT, renly, renly_options, _unit_word, "unit", won, _own_units),
+    "renly-baratheon": Text(RESULT, renly, renly_options, _unit_word, "upgrade", won, _own_units),
     "ser-loras-tyrell": Text(AFTER, loras, applies=loras_applies),
     "patchface": Text(AFTER, patchface, patchface_options, _card_word, "card", values=_enemy_cards),
 }
@@ -406,14 +406,17 @@ def label_text(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[st
     by = CARDS[d.a]
     if value in (PASS, USE):
         return ("label-text-pass" if value == PASS else "label-text-use"), {"by_card": by}
-    text = TEXTS[d.a]
-    if text.fact == "area":
-        order = p.table.orders[value]
-        return "label-text-order", {"by_card": by, "area": AREAS[value], "order": ORDERS[order]}
-    if text.fact == "unit" and value >= KINDS:
-        area, kind = divmod(value, KINDS)
-        return "label-text-upgrade", {"by_card": by, "area": AREAS[area], "unit": UNIT_NAMES[kind]}
-    return f"label-text-{text.fact}", {"by_card": by, text.fact: text.word(value)}
+    said, (area, kind) = TEXTS[d.a].word(value), divmod(value, KINDS)
+    match TEXTS[d.a].fact:
+        case "area":
+            return "label-text-order", {"by_card": by, "area": said, "order": ORDERS[p.table.orders[value]]}
+        case "upgrade":
+            return "label-text-upgrade", {"by_card": by, "area": AREAS[area], "unit": UNIT_NAMES[kind]}
+        case "card":
+            return "label-text-card", {"by_card": by, "card": said}
+        case "unit":
+            return "label-text-unit", {"by_card": by, "unit": said}
+    return "label-text-track", {"by_card": by, "track": said}
 
 
 def default_text(p: Position, d: Decision) -> int:

@@ -203,7 +203,9 @@ def muster_unit(s: State, f: Frame, answers: dict[int, int]) -> None:
             "area": AREAS[area],
             "place_area": AREAS[place],
         }
-        rules = ("WS-MUSTER-12", "WS-MUSTER-13") if upgrade else ("WS-MUSTER-11", "WS-MUSTER-14")
+        rules = ("WS-MUSTER-18" if unit == SHIP else "WS-MUSTER-11", "WS-MUSTER-14")
+        if upgrade:
+            rules = ("WS-MUSTER-12", "WS-MUSTER-13")
         s.tell("upgraded" if upgrade else "mustered", rules, facts)
 
 
