@@ -222,3 +222,10 @@ def test_an_open_bid_looks_the_same_to_everybody_else_whatever_it_is() -> None:
         apply(game, s, *read_action(game, s, f"bar bid {amount}"))
         seen.append([game.view_json(game.view(s, seat)) for seat in (1, 2, -2)])
     assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("WS-ALLY-04", "WS-ALLY-06")
+def test_plans_and_bids_are_secret_choices() -> None:
+    kinds = {kind.id: kind for kind in find_game("westeros").kinds}
+    assert kinds["bid"].secret == {0}
+    assert kinds["plan"].secret >= set(range(len(AREAS)))

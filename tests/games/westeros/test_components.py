@@ -11,7 +11,7 @@ from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import find_game, new_game
 from throneroom.core.secrecy import sample
-from throneroom.games.westeros.board import AREA, AREAS
+from throneroom.games.westeros.board import AREA, AREAS, PRINTED_HOME
 from throneroom.games.westeros.control import castles, in_stock, power_on_board
 from throneroom.games.westeros.pieces import (
     CARD_HOUSE,
@@ -103,7 +103,7 @@ def test_a_house_has_four_kinds_of_units() -> None:
 @pytest.mark.rule("WS-COMP-07")
 def test_a_house_has_seven_different_house_cards() -> None:
     assert len(CARDS) == len(set(CARDS)) == 42
-    assert Counter(CARD_HOUSE) == {house: 7 for house in range(6)}
+    assert Counter(CARD_HOUSE) == dict.fromkeys(range(6), 7)
 
 
 @pytest.mark.rule("WS-COMP-08", "WS-SETUP-04")
@@ -155,7 +155,9 @@ def test_there_are_three_influence_tracks() -> None:
 @pytest.mark.rule("WS-COMP-15", "WS-SETUP-05", "WS-SETUP-07", "WS-FEWER-07")
 def test_fourteen_neutral_tokens_have_a_side_for_three_players() -> None:
     assert len(NEUTRAL_TOKENS) == 14
-    placed = {players: {AREAS[a] for a, force in enumerate(neutral_forces(players)) if force} for players in range(3, 7)}
+    placed = {
+        players: {AREAS[a] for a, force in enumerate(neutral_forces(players)) if force} for players in range(3, 7)
+    }
     assert placed[3] == set(NEUTRAL_TOKENS)
     assert [len(placed[players]) for players in range(3, 7)] == [14, 12, 9, 2]
     assert placed[6] < placed[5] < placed[4] < placed[3]
@@ -213,7 +215,9 @@ def test_units_not_on_the_board_are_in_stock(players: int) -> None:
 @pytest.mark.rule("WS-SETUP-22")
 def test_the_home_areas_are_those_printed_on_the_garrisons() -> None:
     rows = read_toml("throneroom.games.westeros", "houses.toml")["house"]
-    assert {row["code"]: (row["home"], row["garrison"]) for row in rows} == {seat: (START[seat][0], 2) for seat in SEATS}
+    wanted = {seat: (START[seat][0], 2) for seat in SEATS}
+    assert {row["code"]: (row["home"], row["garrison"]) for row in rows} == wanted
+    assert {SEATS[h]: AREAS[PRINTED_HOME.index(h)] for h in range(6)} == {seat: START[seat][0] for seat in SEATS}
 
 
 @COUNTS

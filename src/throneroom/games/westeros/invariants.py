@@ -41,6 +41,8 @@ def invariants(s: State) -> Iterator[str]:
             yield f"{AREAS[area]}: more than three ships"
         if t.tokens[area] != NOBODY and area not in LANDS:
             yield f"{AREAS[area]}: a power token at sea"
+        if t.orders[area] != NO_ORDER and house == NOBODY and t.combat is None:
+            yield f"{AREAS[area]}: an order without units"
         if army and t.neutral[area]:
             yield f"{AREAS[area]}: units beside a neutral force"
     fighting = t.combat is not None

@@ -1,4 +1,4 @@
-"""What follows any change of control: ports change hands, orphaned orders go, and somebody may win."""
+"""What follows any change of control: ports change hands, and somebody may win."""
 
 from __future__ import annotations
 
@@ -127,14 +127,6 @@ def take_ships(s: State, f: Frame, answers: dict[int, int]) -> None:
         s.tell("port-taken", ("WS-PORT-22", "WS-PORT-23"), facts)
 
 
-def drop_orders(s: State, f: Frame) -> None:
-    """WS-RULING-055: an area without units keeps no order."""
-    t = s.table
-    for area, order in enumerate(t.orders):
-        if order != NO_ORDER and t.owner[area] == NOBODY:
-            t.orders[area] = NO_ORDER
-
-
 def look_for_winner(s: State, f: Frame) -> None:
     """WS-VICT-02: seven castles and strongholds win at once."""
     t = s.table
@@ -162,6 +154,5 @@ AFTERMATH: Final = script(
     (),
     Step(close_ports, rules=("WS-PORT-23",)),
     Step(ask_ships, then=take_ships, rules=("WS-PORT-22", "WS-PORT-23")),
-    Step(drop_orders, rules=("WS-CCLEAN-02",)),
     Step(look_for_winner, rules=("WS-VICT-02", "WS-VICT-04")),
 )

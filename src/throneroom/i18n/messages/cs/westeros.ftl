@@ -622,7 +622,7 @@ label-area-order = { $area }: { $order }
 label-order = { $order }
 label-raven-pass = havrana nepoužít
 label-raven-look = prohlédnout si vrchní kartu balíčku Divokých
-label-raven-swap = nahradit rozkaz { $area_loc } ({ $order })
+label-raven-swap = nahradit rozkaz { $area_loc }: { $order }
 label-bury = dospod balíčku: { $wildling }
 label-keep = zpět navrch balíčku: { $wildling }
 label-raid-nothing = bez účinku
@@ -633,17 +633,17 @@ label-token = ponechat { $area_loc } žeton moci
 label-no-token = neponechat { $area_loc } žeton moci
 label-support-attacker = útočníka, rod { $seat_gen }: +{ $strength } { $area_abl }
 label-support-defender = obránce, rod { $seat_gen }: +{ $strength } { $area_abl }
-label-support-nobody = nikoho ({ $area })
+label-support-nobody = nikoho – { $area }
 label-accept = přijmout podporu rodu { $seat_gen }: +{ $strength } { $area_abl }
 label-refuse = odmítnout podporu rodu { $seat_gen }: +{ $strength } { $area_abl }
 label-card = { $card }
 label-text-use = využít schopnost karty { $by_card }
 label-text-pass = nevyužít schopnost karty { $by_card }
 label-text-card = { $by_card }: { $card }
-label-text-unit = { $by_card } zničí jednotku: { $unit }
+label-text-unit = { $by_card }: zničit { $unit_acc }
 label-text-track = { $by_card }: { $track }
 label-text-order = { $by_card }: odstranit { $area_loc } rozkaz { $order }
-label-text-upgrade = { $by_card }: { $area_loc } povýšit na rytíře ({ $unit })
+label-text-upgrade = { $by_card }: povýšit { $area_loc } { $unit_acc } na rytíře
 label-redraw = dobrat jinou kartu místo této: { $tides }
 label-keep-tides = ponechat si kartu: { $tides }
 label-blade = použít meč: { $own } + 1 proti { $enemy }
@@ -655,7 +655,7 @@ label-retreat-cost = { $area }, { $number ->
     [few] { $number } jednotky budou zničeny
    *[other] { $number } jednotek bude zničeno
 }
-label-retreat-anywhere = ponechat ústup na pravidlech a soupeři
+label-retreat-anywhere = nevolit: soupeř ustoupí jako obvykle
 label-ships = { $number ->
     [0] nenahradit { $area_loc } žádnou loď
     [one] nahradit { $area_loc } { $number } loď
@@ -683,7 +683,7 @@ label-wild-penalty = { $penalty }
 label-wild-card = { $card }
 label-wild-track = { $track }
 label-wild-area = verbovat { $area_loc }
-label-wild-unit = { $area }: povýšit na rytíře ({ $unit })
+label-wild-unit = { $area }: povýšit { $unit_acc } na rytíře
 label-choose-supply = Zásobování
 label-choose-mustering = Verbování
 label-choose-clash-of-kings = Střet králů
@@ -708,7 +708,7 @@ event-planned = Rod { $seat_gen } přiřadil rozkazy
 event-order-revealed = Rod { $seat_gen }, { $area }: { $order }
 event-raven-passed = Rod { $seat_gen } nepoužil poštovního havrana
 event-raven-looked = Rod { $seat_gen } vyslal poštovního havrana za Zeď
-event-raven-swapped = Rod { $seat_gen } vyslal poštovního havrana { $area_dir }: { $order } místo rozkazu { $old_order }
+event-raven-swapped = Rod { $seat_gen } nahradil havranem rozkaz { $area_loc }: { $old_order } → { $order }
 event-wildling-seen = Rod { $seat_gen } si prohlédl vrchní kartu Divokých
     .own = Rod { $seat_gen } si prohlédl vrchní kartu Divokých: { $wildling }
 event-wildling-buried = Rod { $seat_gen } vložil kartu Divokých dospod balíčku
@@ -716,8 +716,8 @@ event-wildling-kept = Rod { $seat_gen } vrátil kartu Divokých navrch balíčku
 event-raid-nothing = Rod { $seat_gen } vyhodnotil nájezd { $area_abl } bez účinku
 event-raided = Rod { $seat_gen } nájezdem { $area_abl } { $target_area_dir } odstranil rozkaz { $order } rodu { $victim_seat_gen }
 event-pillaged = Rod { $seat_gen } drancoval u rodu { $victim_seat_gen }: získaná moc { $gained }, ztracená { $lost }
-event-march = Rod { $seat_gen } vyrazil na pochod { $area_abl } ({ $order })
-event-march-nothing = Rod { $seat_gen } nevyrazil na pochod { $area_abl } ({ $order })
+event-march = Rod { $seat_gen } vyrazil na pochod { $area_abl }: { $order }
+event-march-nothing = Rod { $seat_gen } nevyrazil na pochod { $area_abl }: { $order }
 event-moved = Rod { $seat_gen } přesunul { $number ->
     [one] { $number } { $unit_acc }
     [few] { $number } { $unit_few }
@@ -770,7 +770,7 @@ event-tides-shown = Rod { $seat_gen } odkryl kartu bitevní vřavy: { $tides }
 event-blade-redraws = Rod { $seat_gen } použil meč z valyrijské oceli k dobrání jiné karty bitevní vřavy
 event-blade-used = Rod { $seat_gen } použil meč z valyrijské oceli: +1 k síle
 event-fight-won = Rod { $seat_gen } porazil rod { $victim_seat_gen } { $area_loc }
-event-fight-tied = Rod { $seat_gen } porazil rod { $victim_seat_gen } { $area_loc } vlivem na poddané: pozice { $place } proti { $victim_place }
+event-fight-tied = Rod { $seat_gen } porazil rod { $victim_seat_gen } { $area_loc } díky vlivu na poddané: pozice { $place } proti { $victim_place }
 event-casualties = Rod { $seat_gen } { $number ->
     [0] neutrpěl žádné ztráty
     [one] utrpěl { $number } ztrátu
@@ -950,7 +950,7 @@ refused-WS-CASUAL-04 = Tuto jednotku nelze zvolit jako ztrátu.
 refused-WS-RETREAT-17 = Poražené jednotky nelze zvolit jako ztráty.
 refused-WS-RULING-101 = Katapulty nelze zvolit jako ztráty; při ústupu budou zničeny tak jako tak.
 refused-WS-RETREAT-09 = Vzdát se můžeš jen ustupující jednotky, ne této: { $unit }, { $area }.
-refused-WS-SUPPLY-08 = Bez této jednotky by tvoje armády limitu zásobování stejně nevyhověly: { $unit }, { $area }.
+refused-WS-SUPPLY-08 = Odstranění této jednotky by tvým armádám do limitu zásobování nepomohlo: { $unit }, { $area }.
 refused-WS-RULING-022 = Obě jednotky musí být z jedné tvé oblasti s hradem nebo pevností, kde jsou aspoň dvě: { $unit }, { $area }.
 
 refused-WS-RETREAT-04 = Ustoupit lze jen do sousední oblasti, která je prázdná nebo vlastní: bez nepřátelských jednotek, žetonů moci a neutrálních vojsk.
@@ -1030,6 +1030,17 @@ board-wildling-top = Vrchní karta Divokých
 board-used = použito
 board-ready = připraveno
 board-order-hidden = lícem dolů
+board-order-march-minus-1 = Pochod −1
+board-order-march-0 = Pochod +0
+board-order-march-plus-1 = Pochod +1★
+board-order-defense-1 = Obrana +1
+board-order-defense-2 = Obrana +2★
+board-order-support-0 = Podpora
+board-order-support-plus-1 = Podpora +1★
+board-order-raid = Nájezd
+board-order-raid-special = Nájezd★
+board-order-power = Posilování
+board-order-power-special = Posilování★
 board-neutral = neutrální
 board-impassable = nepřekonatelné
 board-token = žeton moci

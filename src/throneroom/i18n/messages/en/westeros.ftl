@@ -386,7 +386,7 @@ label-order = { $order }
 # The raven stays unused; looks at the wildling deck; replaces an order. No facts; no facts; $area and $order: the order lying there.
 label-raven-pass = leave the raven unused
 label-raven-look = look at the top card of the wildling deck
-label-raven-swap = replace the order in { $area } ({ $order })
+label-raven-swap = replace the order in { $area }: { $order }
 # What becomes of the wildling card just seen. $wildling: the card.
 label-bury = to the bottom of the deck: { $wildling }
 label-keep = back on top of the deck: { $wildling }
@@ -403,7 +403,7 @@ label-no-token = leave no power token in { $area }
 label-support-attacker = the attacker { $seat }, +{ $strength } from { $area }
 label-support-defender = the defender { $seat }, +{ $strength } from { $area }
 # No support. $area: the supporting area.
-label-support-nobody = nobody ({ $area })
+label-support-nobody = nobody – { $area }
 # Support offered by somebody else. $seat: the supporter; $area: from where; $strength: how much.
 label-accept = accept the support of { $seat }, +{ $strength } from { $area }
 label-refuse = refuse the support of { $seat }, +{ $strength } from { $area }
@@ -423,8 +423,8 @@ label-text-order = { $by_card }: remove { $order } in { $area }
 # A Footman to upgrade to a Knight (Renly Baratheon). $by_card; $area; $unit: the Footman, standing or routed.
 label-text-upgrade = { $by_card }: { $unit } in { $area } becomes a Knight
 # The Tides of Battle card in hand. $tides: its face.
-label-redraw = draw another card instead of { $tides }
-label-keep-tides = keep { $tides }
+label-redraw = draw another card instead of this one: { $tides }
+label-keep-tides = keep the card: { $tides }
 # The Valyrian Steel Blade. $own, $enemy: the strength of both sides without it.
 label-blade = use the Blade: { $own } + 1 against { $enemy }
 label-blade-pass = do not use it: { $own } against { $enemy }
@@ -437,7 +437,7 @@ label-retreat-cost = { $area }, { $number ->
    *[other] { $number } units are lost
 }
 # Robb Stark names no area. No facts.
-label-retreat-anywhere = leave the retreat to the rules and the enemy
+label-retreat-anywhere = do not choose: the enemy retreats as usual
 # Ships in a captured port. $area: the port; $number: how many are replaced.
 label-ships = { $number ->
     [0] replace no Ship in { $area }
@@ -501,7 +501,7 @@ event-order-revealed = { $seat }, { $area }: { $order }
 # The Messenger Raven. $seat; in the third $area, $old_order, $order: the order replaced and the new one.
 event-raven-passed = { $seat } leaves the Messenger Raven unused
 event-raven-looked = { $seat } sends the Messenger Raven beyond the Wall
-event-raven-swapped = { $seat } sends the Messenger Raven to { $area }: { $order } instead of { $old_order }
+event-raven-swapped = { $seat } uses the Messenger Raven in { $area }: { $old_order } → { $order }
 # The top wildling card is looked at. $seat; in `own` also $wildling: the card.
 event-wildling-seen = { $seat } looks at the top wildling card
     .own = { $seat } looks at the top wildling card: { $wildling }
@@ -515,8 +515,8 @@ event-raided = { $seat } raids { $target_area } from { $area }: { $victim_seat }
 # A raid on Consolidate Power. $seat; $gained: 0 or 1; $victim_seat; $lost: 0 or 1.
 event-pillaged = { $seat } pillages { $victim_seat }: power gained { $gained }, lost { $lost }
 # A March order is resolved. $seat; $area: from where; $order. In the second nobody moves.
-event-march = { $seat } marches from { $area } ({ $order })
-event-march-nothing = { $seat } does not march from { $area } ({ $order })
+event-march = { $seat } marches from { $area }: { $order }
+event-march-nothing = { $seat } does not march from { $area }: { $order }
 # Units move without a fight. $seat; $number; $unit; $area: from where; $to_area: where to.
 event-moved = { $seat } moves { $number } × { $unit } from { $area } to { $to_area }
 # A power token is left behind, or goes back to the pool. $seat: whose; $area.
@@ -769,7 +769,7 @@ refused-WS-NEUTRAL-12 = A march on a neutral force is the only attack of its ord
 # Supply would be broken. $area: from where the march goes; $supply: the level.
 refused-WS-MARCH-15 = After this march from { $area } your armies would exceed supply level { $supply }.
 # A neutral force is too strong, or nobody may enter at all. $area, $to_area: where; $strength: its strength.
-refused-WS-NEUTRAL-03 = You cannot reach the { $strength } strength you need against the neutral force in { $area }.
+refused-WS-NEUTRAL-03 = You cannot reach strength { $strength }, which you need against the neutral force in { $area }.
 refused-WS-NEUTRAL-13 = Nobody can enter { $to_area } in this game.
 # A port that is full, and one that is not one's own. No facts; $to_area: the port.
 refused-WS-PORT-05 = A port holds at most three Ships.
@@ -884,7 +884,7 @@ board-region-iron-islands = The Iron Islands
 board-region-the-riverlands = The Riverlands
 board-region-vale = The Vale
 board-region-westerlands = The Westerlands
-board-region-crownlands-stormlands = The Crownlands and Stormlands
+board-region-crownlands-stormlands = Crownlands, Stormlands
 board-region-the-reach-region = The Reach
 board-region-dorne = Dorne
 board-region-seas = Seas
@@ -911,6 +911,18 @@ board-used = used
 board-ready = ready
 # An order that lies face down.
 board-order-hidden = face down
+# The orders in a narrow column, a star for the special ones. At most 16 letters.
+board-order-march-minus-1 = March −1
+board-order-march-0 = March +0
+board-order-march-plus-1 = March +1★
+board-order-defense-1 = Defense +1
+board-order-defense-2 = Defense +2★
+board-order-support-0 = Support
+board-order-support-plus-1 = Support +1★
+board-order-raid = Raid
+board-order-raid-special = Raid★
+board-order-power = Power
+board-order-power-special = Power★
 # In front of the strength of a neutral force.
 board-neutral = neutral
 # An area nobody can enter.
