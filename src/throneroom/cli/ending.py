@@ -28,16 +28,20 @@ def show_ending(ui: Ui, board: Board, game: Game, outcome: Outcome, reader: Seat
     _derivation(ui, game, outcome)
 
 
+def _best_first(outcome: Outcome) -> list[Seat]:
+    """The seats in the order of the result."""
+    return sorted(range(len(outcome.scores)), key=lambda s: (s not in outcome.winners, -outcome.scores[s], s))
+
+
 def _standings(ui: Ui, board: Board, game: Game, outcome: Outcome) -> None:
     words = ui.words
     table = Table()
     table.add_column(words.text("col-place"), justify="right")
     table.add_column(words.text("col-player"))
     table.add_column(words.text("col-points"), justify="right")
-    order = sorted(range(len(outcome.scores)), key=lambda s: (s not in outcome.winners, -outcome.scores[s], s))
     place = 0
     before: tuple[bool, int] | None = None
-    for i, seat in enumerate(order, start=1):
+    for i, seat in enumerate(_best_first(outcome), start=1):
         rank = (seat in outcome.winners, outcome.scores[seat])
         if rank != before:
             place, before = i, rank
@@ -48,13 +52,16 @@ def _standings(ui: Ui, board: Board, game: Game, outcome: Outcome) -> None:
 
 
 def _derivation(ui: Ui, game: Game, outcome: Outcome) -> None:
+    """The numbers that were compared, each comparison in the order of the result, and the rules."""
     words = ui.words
     ui.out.print(Text(words.text("play-derivation"), style="bold"))
-    sums = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 2))
-    sums.add_column(justify="right", style="bold")
+    sums = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     sums.add_column()
+    sums.add_column(justify="right", style="bold")
     sums.add_column(style="cyan")
-    for term in outcome.terms:
-        sums.add_row(str(term.amount), term_text(words, term), term.rule)
+    compared = list(dict.fromkeys(term.why for term in outcome.terms))
+    place = {seat_code(game, seat): i for i, seat in enumerate(_best_first(outcome))}
+    for term in sorted(outcome.terms, key=lambda t: (compared.index(t.why), place.get(str(t.facts.get("seat")), 0))):
+        sums.add_row(f"  {term_text(words, term)}", str(term.amount), term.rule)
     ui.out.print(sums)
     ui.out.print(rules_table(words, game, outcome.rules))

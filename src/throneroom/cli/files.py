@@ -113,3 +113,8 @@ def data_directory() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or ""
     home = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
     return home / "throneroom"
+
+
+def default_file() -> Path:
+    """Where the last game left is kept."""
+    return data_directory() / "last.record"

@@ -43,7 +43,8 @@ def games(
 
 def _options(words: Catalogue, game: Game) -> Table:
     """What to type for every value of every option, and what it means."""
-    table = Table(title=f"{game.id}: {words.text('col-options')}", title_justify="left", box=None)
+    title = words.text("games-options", title=game_title(words, game), name=game.id)
+    table = Table(title=title, title_justify="left", box=None)
     table.show_header = False
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()

@@ -5,13 +5,17 @@ In the declarations of the commands every help text and placeholder is a message
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from throneroom.bots.base import bots
+from throneroom.cli.files import default_file
 from throneroom.cli.ui import Ui
+from throneroom.core.game import games
 from throneroom.i18n import Catalogue
 
 PROGRAM = "throneroom"
@@ -36,15 +40,26 @@ def show_command(ui: Ui, name: str, command: Any) -> None:
     rows = [(translated(words, p.metavar or p.name), translated(words, p.help)) for p in arguments]
     _section(ui, "help-arguments", rows)
     _section(ui, "help-options", _option_rows(words, command))
+    if any(p.name == "bots" for p in command.params):
+        _section(ui, "help-bots", [(name, translated(words, f"help-bot-{name}", "")) for name in bots()])
     if command.epilog:
         ui.out.print(Text(words.text("help-examples"), style="bold yellow"))
         for line in command.epilog.split("\n"):
             ui.out.print(Text(f"  {line}"), soft_wrap=True)
 
 
-def translated(words: Catalogue, key: str | None) -> str:
-    """A help text by its id; other texts stay as they are."""
-    return words.text(key) if key and words.has(key) else key or ""
+def translated(words: Catalogue, key: str | None, otherwise: str | None = None) -> str:
+    """A help text by its id, with what there is to choose from; other texts stay as they are."""
+    if not key or not words.has(key):
+        return key or "" if otherwise is None else otherwise
+    seats = "; ".join(f"{game.id}: {', '.join(game.seats)}" for game in games().values())
+    return words.text(key, seats=seats, file=home_text(default_file()))
+
+
+def home_text(file: Path) -> str:
+    """A file's name as short as a shell understands it."""
+    home = Path.home()
+    return f"~/{file.relative_to(home)}" if file.is_relative_to(home) else str(file)
 
 
 def argument_name(words: Catalogue, param: Any) -> str:

@@ -104,7 +104,7 @@ def _print_one(ui: Ui, game: Game, rule: Rule, tests: dict[str, list[str]]) -> N
     shown = tests.get(rule.id) or [words.text("rules-no-tests")]
     ui.out.print(Text(f"{words.text('rules-tests')}:"))
     for test in shown:
-        ui.out.print(Text(f"  {test}"), soft_wrap=True)
+        ui.out.print(Padding(Text(test, overflow="fold"), (0, 0, 0, 2)))
 
 
 def _print_coverage(ui: Ui, ledger: list[Rule], tests: dict[str, list[str]]) -> None:

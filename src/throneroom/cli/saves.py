@@ -7,7 +7,7 @@ from pathlib import Path
 
 from throneroom.bots.base import bots
 from throneroom.cli.errors import bad
-from throneroom.cli.files import data_directory, read_file, write_file
+from throneroom.cli.files import default_file, read_file, write_file
 from throneroom.cli.help import PROGRAM
 from throneroom.cli.parse import seat_at
 from throneroom.cli.records import as_bad_input, read_record
@@ -15,11 +15,6 @@ from throneroom.cli.session import Session
 from throneroom.cli.ui import Ui
 from throneroom.core.replay import BadRecord
 from throneroom.core.rules import require
-
-
-def default_file() -> Path:
-    """The last game left."""
-    return data_directory() / "last.record"
 
 
 def refuse_foreign(name: str) -> None:

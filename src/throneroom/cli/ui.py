@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 from throneroom.core.game import Game
 from throneroom.i18n import Catalogue
+
+_HOLD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}
+_RELEASE: Final = {0xE000: " ", 0xE001: 0x202F}
+"""No-break spaces, and the private letters that stand for them while lines are broken."""
+
+
+class WrappingConsole(Console):
+    """Breaks lines at no-break spaces nowhere, which Rich itself does; prints them as what they look like."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Every text passes here before its lines are broken, and its pieces afterwards."""
+        if isinstance(renderable, str):
+            chosen = options or self.options
+            renderable = self.render_str(renderable, highlight=chosen.highlight, markup=chosen.markup)
+        if not isinstance(renderable, Text):
+            yield from super().render(renderable, options)
+            return
+        held = renderable.copy()
+        held.plain = renderable.plain.translate(_HOLD)
+        for text, style, control in super().render(held, options):
+            yield Segment(text.translate(_RELEASE), style, control)
 
 
 class Ui:
@@ -19,8 +42,8 @@ class Ui:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.out = Console(markup=False, highlight=False, emoji=False, soft_wrap=False)
-        self.err = Console(stderr=True, markup=False, highlight=False, emoji=False)
+        self.out = WrappingConsole(markup=False, highlight=False, emoji=False, soft_wrap=False)
+        self.err = WrappingConsole(stderr=True, markup=False, highlight=False, emoji=False)
         self.words = Catalogue(lang, "core", "ui")
 
     def use(self, game: Game) -> Catalogue:

@@ -59,7 +59,7 @@ from throneroom.games.westeros.pieces import (
     cards_in,
     count,
 )
-from throneroom.games.westeros.setup import fresh_table, set_pieces
+from throneroom.games.westeros.setup import fresh_table, options_of, set_pieces
 from throneroom.games.westeros.table import Combat, Secrets, State, Table, no_secrets
 from throneroom.games.westeros.view import NAMES
 
@@ -396,9 +396,7 @@ def dump(s: State) -> dict[str, Any]:
 def load(data: Mapping[str, Any]) -> State:
     """The inverse of `dump`."""
     sections = {key: str(value) for key, value in data.items() if key not in ("players", "rules")}
-    s = read_position(sections, data["players"], {"tides": "off", "tiebreak": "printed", "lannister_ship": "printed"})
-    s.table.rules = data["rules"]
-    return s
+    return read_position(sections, data["players"], options_of(data["rules"]))
 
 
 # ---------------------------------------------------------------- words

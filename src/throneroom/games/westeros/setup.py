@@ -42,6 +42,13 @@ def rule_bits(options: dict[str, str]) -> int:
     return tides | (FAQ_TIEBREAK if options["tiebreak"] == "faq" else 0)
 
 
+def options_of(rules: int) -> dict[str, str]:
+    """The inverse of `rule_bits`; what matters only at the start is as printed."""
+    tides = "on" if rules & TIDES_RULE else "off"
+    tiebreak = "faq" if rules & FAQ_TIEBREAK else "printed"
+    return {"tides": tides, "tiebreak": tiebreak, "lannister_ship": "printed"}
+
+
 def fresh_table(players: int, options: dict[str, str]) -> Table:
     """Tracks, supply, power, cards and decks as at the start, and an empty board."""
     t = Table(players, rule_bits(options))

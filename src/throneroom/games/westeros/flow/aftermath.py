@@ -94,7 +94,8 @@ def close_ports(s: State, f: Frame) -> None:
             take_units(t, port, t.units[port])
             t.orders[port] = NO_ORDER
             if s.sink is not None:
-                s.tell("port-lost", ("WS-PORT-23",), {"seat": SEATS[house], "area": AREAS[port], "number": lost})
+                facts: Facts = {"seat": SEATS[house], "area": AREAS[port], "number": lost}
+                s.tell("port-lost", ("WS-PORT-23", "WS-RULING-054"), facts)
 
 
 def ask_ships(s: State, f: Frame) -> tuple[Decision, ...]:
@@ -152,7 +153,7 @@ def lose_token(s: State, area: int, conqueror: int) -> None:
 AFTERMATH: Final = script(
     "westeros.aftermath",
     (),
-    Step(close_ports, rules=("WS-PORT-23",)),
+    Step(close_ports, rules=("WS-PORT-23", "WS-RULING-054")),
     Step(ask_ships, then=take_ships, rules=("WS-PORT-22", "WS-PORT-23")),
     Step(look_for_winner, rules=("WS-VICT-02", "WS-VICT-04")),
 )

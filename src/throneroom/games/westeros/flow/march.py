@@ -106,9 +106,11 @@ def problem(t: Table, house: int, origin: int, parts: dict[int, int], sizes: dic
 
 
 def against_neutral(t: Table, house: int, area: int, army: int, march: int) -> tuple[int, int]:
-    """The strength of a march against a neutral force: alone, and with all support that could be granted."""
+    """The strength of a march against a neutral force: alone, and with the support that could be granted if needed."""
     c = Combat(house, NOBODY, area, area, march, army)
     alone = sum([term.amount for term in initial_terms_of_march(t, c)])
+    if alone >= t.neutral[area]:
+        return alone, alone
     lent = sum([lent_strength(t, c, n) for n in SUPPORTERS[area] if IS_SUPPORT[t.orders[n]]])
     return alone, alone + lent
 
