@@ -81,17 +81,13 @@ def rotated(names: Sequence[str], games: int) -> Iterator[Lineup]:
         yield (*names[turn:], *names[:turn])
 
 
-def matches(
-    game: Game, lineups: Iterable[Lineup], seed: int | str, options: Options | None = None
-) -> Iterator[Played]:
+def matches(game: Game, lineups: Iterable[Lineup], seed: int | str, options: Options | None = None) -> Iterator[Played]:
     """Play one game after the other; a bot that breaks a rule raises `Illegal`."""
     for number, lineup in enumerate(lineups):
         yield play_match(game, lineup, seed, number, options)
 
 
-def play_match(
-    game: Game, lineup: Lineup, seed: int | str, number: int = 0, options: Options | None = None
-) -> Played:
+def play_match(game: Game, lineup: Lineup, seed: int | str, number: int = 0, options: Options | None = None) -> Played:
     """Game `number` of a series. Every bot and the dealer have dice of their own."""
     deciders: dict[Seat, Decider] = {}
     counters = []

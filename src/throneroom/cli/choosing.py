@@ -95,6 +95,36 @@ class Choosing:
                 found.append(value)
         return found[0] if len(found) == 1 else None
 
+    def example(self) -> str:
+        """Words that would finish the choice."""
+        said, prefix = [], self.prefix
+        while options := next_options(self.view, self.d, prefix):
+            value = options[-1] if prefix == self.prefix else options[0]
+            if value == STOP:
+                break
+            said.append(self.d.kind.say(self.view, self.d, prefix, value))
+            prefix += (value,)
+        return " ".join(said)
+
+    def shortened(self, text: str) -> str:
+        """The same words, each as short as it can be understood."""
+        try:
+            meant = self.read(text)
+        except Illegal:
+            return text
+        words = text.split()
+        for i, word in enumerate(words):
+            for length in range(1, len(word)):
+                shorter = [*words[:i], word[:length], *words[i + 1 :]]
+                try:
+                    understood = self.read(" ".join(shorter)) == meant
+                except Illegal:
+                    understood = False
+                if understood:
+                    words = shorter
+                    break
+        return " ".join(words)
+
     def complete(self, text: str) -> list[str]:
         """Words that can follow."""
         said = self.said()

@@ -7,15 +7,17 @@ import signal
 from pathlib import Path
 
 import typer
+from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.boards import board_of
 from throneroom.cli.ending import show_ending
 from throneroom.cli.errors import bad
+from throneroom.cli.files import default_file
 from throneroom.cli.help import PROGRAM
 from throneroom.cli.log import log_line
 from throneroom.cli.parse import bot_names, game_options, seat_at, whole_number
-from throneroom.cli.saves import default_file, load, refuse_foreign, save
+from throneroom.cli.saves import load, refuse_foreign, save
 from throneroom.cli.session import Session
 from throneroom.cli.talk import Talk
 from throneroom.cli.ui import Ui, ui_of
@@ -39,7 +41,7 @@ def play(
     bots: str = typer.Option("", "--bots", metavar="metavar-bots", help="opt-bots-play"),
     seed: str = typer.Option("", "--seed", metavar="metavar-seed", help="opt-seed"),
     option: list[str] = typer.Option([], "--option", metavar="metavar-option", help="opt-option"),
-    resume: str | None = typer.Option(None, "--resume", metavar="metavar-file", help="opt-resume"),
+    resume: str | None = typer.Option(None, "--resume", metavar="metavar-file-optional", help="opt-resume"),
     save_to: str = typer.Option("", "--save", metavar="metavar-file", help="opt-save"),
     lang: str = typer.Option("", "--lang", metavar="metavar-language", help="opt-lang"),
 ) -> int:
@@ -118,7 +120,7 @@ class Sitting:
                 "log": self._log, "undo": self._undo, "save": self._save, "quit": self._leave,
                 "q": self._leave, "exit": self._leave,
             }  # fmt: skip
-            choice = Talk(self.ui, self.board, session, d, commands).choice()
+            choice = Talk(self.ui, self.board, session, d, self.file, commands).choice()
             if choice is not None:
                 self.ui.out.print()
                 self._tell(session.act(session.seat, choice))
@@ -144,9 +146,22 @@ class Sitting:
             if i != self.session.seat
         ]
         self.ui.out.print(Text(" · ".join(others)))
+        if not self.session.record.actions:
+            self._introduce()
         self.ui.out.print(Text(words.text("play-hint"), style="dim"))
         self.ui.out.print()
         self._tell(self.session.log()[-12:])
+
+    def _introduce(self) -> None:
+        """What the game is about, for somebody who has never played it; not every game says it."""
+        if not self.ui.words.has("game-intro"):
+            return
+        lines = Table.grid()
+        for line in self.ui.words.text("game-intro").split("\n"):
+            lines.add_row("  • ", line)
+        self.ui.out.print()
+        self.ui.out.print(lines)
+        self.ui.out.print()
 
     def _tell(self, events: list[SeenEvent]) -> None:
         for event in events:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.boards import Board
 from throneroom.cli.choosing import Choosing
+from throneroom.cli.help import home_text
 from throneroom.cli.prompt import ask
+from throneroom.cli.search import search_rules, topics
 from throneroom.cli.session import Session
 from throneroom.cli.ui import Ui
 from throneroom.cli.words import find_rule, label_text, refusal_text, rules_table
@@ -18,12 +22,8 @@ from throneroom.core.game import all_choices, default_choice, explain, seat_code
 from throneroom.core.notation import choice_text
 from throneroom.core.rules import Illegal
 
-COMMANDS = ("?", "why", "cards", "board", "log", "undo", "save", "quit", "help")
-_HELP = (
-    ("1, 2, 3 …", "number"), ("", "words"), ("?", "question"), ("why [N|…]", "why"), ("cards", "cards"),
-    ("board", "board"), ("log", "log"), ("undo", "undo"), ("save", "save"), ("quit", "quit"),
-    ("help", "help"),
-)  # fmt: skip
+COMMANDS: Final = ("?", "why", "rules", "cards", "board", "log", "undo", "save", "quit", "help")
+_MOST_RULES: Final = 12
 
 
 class Talk:
@@ -31,12 +31,20 @@ class Talk:
     it returns True if the decision has to be asked anew."""
 
     def __init__(
-        self, ui: Ui, board: Board, session: Session, d: Decision, commands: dict[str, Callable[[], bool]]
+        self,
+        ui: Ui,
+        board: Board,
+        session: Session,
+        d: Decision,
+        file: Path,
+        commands: dict[str, Callable[[], bool]],
     ) -> None:
         self.ui = ui
         self.board = board
         self.session = session
         self.d = d
+        self.file = file
+        """Where the game is saved."""
         self.choosing = Choosing(session.view(), d)
         self.commands = commands | {"?": self._explain, "cards": self._cards, "help": self._help}
         self.commands["board"] = self._draw
@@ -53,6 +61,8 @@ class Talk:
                 continue
             if command.lower() == "why":
                 self._why(rest.strip())
+            elif command.lower() == "rules":
+                self._search(rest.strip())
             elif line.lower() in self.commands:
                 if self.commands[line.lower()]():
                     return None
@@ -83,7 +93,7 @@ class Talk:
         else:
             stopped = self.choosing.blocked()
             if 0 < number - len(options) <= len(stopped):
-                self._print_refusal(stopped[number - len(options) - 1][1])
+                self._print_blocked(number, *stopped[number - len(options) - 1])
             else:
                 self._say("play-number", given=number, most=len(options))
             return None
@@ -132,21 +142,39 @@ class Talk:
 
     def _complete(self, text: str) -> list[str]:
         commands = [c for c in COMMANDS if c.startswith(text)] if text and " " not in text else []
+        if text.startswith("rules "):
+            return []
         text = text.removeprefix("why ")
         return [*self.choosing.complete(text), *commands]
 
     # ------------------------------------------------------------ explaining
 
     def _help(self) -> bool:
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 2))
+        words = self.ui.words
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(style="cyan", no_wrap=True)
         table.add_column()
-        options = self.choosing.options()
-        for command, key in _HELP:
-            shown = self.choosing.words(options[-1]) if key == "words" else command
-            table.add_row(shown, self.ui.words.text(f"play-help-{key}"))
+        example = self.choosing.example()
+        facts = {"text": self.choosing.shortened(example), "file": home_text(self.file), "seats": self._seats()}
+        for typed, key in (
+            ("1, 2, 3 …", "number"),
+            ("0", "back"),
+            (example, "words"),
+            (", ".join(self._codes()), "seats"),
+            ("?", "question"),
+            (f"why [{words.text('play-help-why-what')}]", "why"),
+            (f"rules [{words.text('play-help-rules-what')}]", "rules"),
+            *((command, command) for command in COMMANDS[3:]),
+        ):
+            table.add_row(f"  {typed}", words.say(f"play-help-{key}", facts))
         self.ui.out.print(table)
         return False
+
+    def _codes(self) -> list[str]:
+        return [seat_code(self.session.game, seat) for seat in range(self.session.record.players)]
+
+    def _seats(self) -> str:
+        return ", ".join(f"{code} = {self.ui.words.name('seat', code)}" for code in self._codes())
 
     def _cards(self) -> bool:
         data = self.session.game.view_json(self.session.view())
@@ -171,6 +199,20 @@ class Talk:
     def _print_rules(self, *ids: str) -> None:
         self.ui.out.print(rules_table(self.ui.words, self.session.game, ids))
 
+    def _search(self, asked: str) -> None:
+        """Rules of the game by id or words; without any, what there is to search."""
+        game, words = self.session.game, self.ui.words
+        if not asked:
+            self._say("play-rules-topics", message=", ".join(topics(words, game)))
+            return
+        found = search_rules(words, game, asked)
+        if not found:
+            self._say("play-rules-none", text=asked)
+            return
+        self._print_rules(*(rule.id for rule in found[:_MOST_RULES]))
+        if len(found) > _MOST_RULES:
+            self._say("play-rules-more", count=len(found) - _MOST_RULES)
+
     def _why(self, asked: str) -> None:
         """Why something is not possible: all of it, a number, or what words name."""
         stopped = self.choosing.blocked()
@@ -191,7 +233,7 @@ class Talk:
         if 1 <= number <= len(options):
             self._say("play-why-allowed", text=self.choosing.words(options[number - 1]))
         elif 0 < number - len(options) <= len(stopped):
-            self._print_refusal(stopped[number - len(options) - 1][1], hint=False)
+            self._print_blocked(number, *stopped[number - len(options) - 1])
         else:
             self._say("play-number", given=number, most=len(options) + len(stopped))
 
@@ -208,8 +250,20 @@ class Talk:
             self._say("play-why-allowed", text=choice_text(self.choosing.view, self.d, choice))
 
     def _print_refusal(self, refusal: Illegal, hint: bool = True) -> None:
-        self.ui.out.print(Text(refusal_text(self.ui.words, refusal), style="yellow"))
-        if find_rule(self.session.game, refusal.rule):
-            self._print_rules(refusal.rule)
+        self._print_reason(refusal_text(self.ui.words, refusal), refusal.rule)
         if hint:
-            self.ui.out.print(Text(self.ui.words.text("play-refused-hint"), style="dim"))
+            key = "play-refused-hint" if self.choosing.blocked() else "play-refused-ask"
+            self.ui.out.print(Text(self.ui.words.text(key), style="dim"))
+
+    def _print_blocked(self, number: int, value: int, refusal: Illegal) -> None:
+        """Why a number below the list is no choice."""
+        words = self.ui.words
+        label = label_text(words, self.choosing.view, self.d, self.choosing.prefix, value)
+        reason = refusal_text(words, refusal)
+        text = words.text("play-blocked-number", number=number, text=label, message=reason)
+        self._print_reason(text, refusal.rule)
+
+    def _print_reason(self, text: str, rule: str) -> None:
+        self.ui.out.print(Text(text, style="yellow"))
+        if find_rule(self.session.game, rule):
+            self._print_rules(rule)

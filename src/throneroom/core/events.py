@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from throneroom.core.rules import Facts
-from throneroom.core.seats import SPECTATOR, Seat
+from throneroom.core.seats import NOBODY, Seat
 
 
 class Term(NamedTuple):
@@ -34,7 +34,7 @@ class Event:
     rules: tuple[str, ...]
     facts: Facts = field(default_factory=dict)
     terms: tuple[Term, ...] = ()
-    to: Seat = SPECTATOR
+    to: Seat = NOBODY
     private: Facts = field(default_factory=dict)
     reveals: bool = False
 

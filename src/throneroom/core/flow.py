@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.events import Event, Term
 from throneroom.core.rules import Facts
+from throneroom.core.seats import NOBODY
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -78,7 +79,7 @@ class State(Generic[T, K]):
         rules: tuple[str, ...],
         facts: Facts,
         terms: tuple[Term, ...] = (),
-        to: int = -2,
+        to: int = NOBODY,
         private: Facts | None = None,
         reveals: bool = False,
     ) -> None:

@@ -172,7 +172,7 @@ def check_choice(p: Any, d: Decision, choice: Choice) -> None:
     for i, value in enumerate(given):
         prefix = given[:i]
         nameable = () if kind.width and i >= kind.width else kind.values(p, d, prefix)
-        require(value != STOP and value in nameable, "CORE-NOT-AN-OPTION", value=str(value))
+        require(type(value) is int and value != STOP and value in nameable, "CORE-NOT-AN-OPTION", value=str(value))
     if kind.check is not None:
         if given:
             kind.check(p, d, given)

@@ -12,6 +12,9 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 """A viewer who sits nowhere and knows only what everybody knows."""
 
+NOBODY: Final = -3
+"""Nobody at all: whom an event without private facts is addressed to."""
+
 CHANCE_CODE: Final = "*"
 
 

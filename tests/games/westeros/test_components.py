@@ -186,7 +186,7 @@ def test_the_pieces_add_up_to_those_of_the_box() -> None:
 
 
 @COUNTS
-@pytest.mark.rule("WS-COMP-01", "WS-SETUP-01", "WS-SETUP-15", "WS-SETUP-21", "WS-SETUP-24", "WS-COMP-14")
+@pytest.mark.rule("WS-COMP-01", "WS-SETUP-01", "WS-SETUP-15", "WS-SETUP-21", "WS-SETUP-22", "WS-SETUP-24", "WS-COMP-14")
 def test_every_house_begins_with_what_its_screen_says(players: int) -> None:
     t = new_game(GAME, players).table
     found = {

@@ -12,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from throneroom.core.game import find_game
 from throneroom.i18n import Catalogue
 
 Json = dict[str, Any]
@@ -19,7 +20,7 @@ Json = dict[str, Any]
 _STYLES: Final = {
     "red": "red", "blu": "bright_blue", "grn": "green", "yel": "yellow", "blk": "bright_black",
 }  # fmt: skip
-_NARROWEST, _WIDEST = 10, 15
+_WIDEST: Final = 15
 _POINT = "●"
 _LIGHT: Final = ("╭", "─", "╮", "│", "╰", "╯")
 _HEAVY: Final = ("┏", "━", "┓", "┃", "┗", "┛")
@@ -68,8 +69,8 @@ def _row(data: Json, words: Catalogue, width: int) -> list[RenderableType]:
     caption.append(f"{arrow} {words.text('board-order')}", style="dim")
     if not data["row"]:
         return [caption, Text(f"   {words.text('board-row-empty')}", style="dim italic")]
-    faces = [_face(data, words, stack) for stack in data["row"]]
-    inner = max([_NARROWEST, *(len(line) for face in faces for line in face)])
+    faces = [_face(words, stack) for stack in data["row"]]
+    inner = _inner_width(words)
     per_strip = max(1, (width - 1) // (inner + 2))
     parts: list[RenderableType] = [caption]
     for start in range(0, len(faces), per_strip):
@@ -80,12 +81,38 @@ def _row(data: Json, words: Catalogue, width: int) -> list[RenderableType]:
             boxes.reverse()
         for line in range(height + 2):
             parts.append(Text(" ") + Text("").join(box[line] for box in boxes))
-    if any(card["card"] and not card["open"] for stack in data["row"] for card in stack["cards"]):
-        parts.append(Text(f" {words.text('board-brackets')}", style="dim"))
+    legend = _legend(data, words)
+    if legend:
+        parts.append(Text(f" {legend}", style="dim"))
     return parts
 
 
-def _face(data: Json, words: Catalogue, stack: Json) -> list[str]:
+def _legend(data: Json, words: Catalogue) -> str:
+    """What the marks mean that are to be seen in the row."""
+    stacks = [stack["cards"] for stack in data["row"]]
+    known = "hidden" if data["seat"] is None else "known"
+    marks = [
+        (known, any(cards[-1]["card"] and not cards[-1]["open"] for cards in stacks)),
+        ("points", any(cards[-1]["points"] for cards in stacks)),
+        ("under", any(len(cards) > 1 for cards in stacks)),
+    ]
+    return " · ".join(words.text(f"board-legend-{mark}") for mark, is_there in marks if is_there)
+
+
+def _inner_width(words: Catalogue) -> int:
+    """Room for whatever a box may hold in this language, so that the row keeps its shape."""
+    names = [words.name("card", card) for card in find_game("bloody-throne").names["card"]]
+    lines = [line for name in names for shown in (name, f"({name})") for line in _wrapped(shown)]
+    lines += [words.text("board-face-down"), _under(words, 1, 10)]
+    return max(len(line) for line in lines)
+
+
+def _under(words: Catalogue, count: int, points: int) -> str:
+    """What a box says of the cards below its uppermost."""
+    return f"{words.text('board-under', count=count)} {_point_marks(points)}".rstrip()
+
+
+def _face(words: Catalogue, stack: Json) -> list[str]:
     """The lines inside a box: the uppermost card's name, its points, and what lies below."""
     top, below = stack["cards"][-1], stack["cards"][:-1]
     if top["card"] is None:
@@ -97,8 +124,7 @@ def _face(data: Json, words: Catalogue, stack: Json) -> list[str]:
     lines = _wrapped(name)
     lines.append(_point_marks(top["points"]))
     if below:
-        hidden = sum(card["points"] for card in below)
-        lines.append(f"{words.text('board-under', count=len(below))} {_point_marks(hidden)}".rstrip())
+        lines.append(_under(words, len(below), sum(card["points"] for card in below)))
     return lines
 
 
@@ -130,11 +156,12 @@ def _box(data: Json, words: Catalogue, i: int, face: list[str], inner: int, heig
     top = Text(f"{left_top}{bar}", style=edge)
     top.append(title, style=f"bold reverse {colour}" if now else f"bold {colour}")
     top.append(bar * (inner - 1 - len(title)) + right_top, style=edge)
-    is_open = stack["cards"][-1]["open"]
+    uppermost = stack["cards"][-1]
+    weight = "bold" if uppermost["open"] else "" if uppermost["card"] else "dim"
     lines = [top]
     for text in face + [""] * (height - len(face)):
         line = Text(side, style=edge)
-        line.append(text.center(inner), style="bold" if is_open else "dim" if "(" not in text else "")
+        line.append((" " * ((inner - len(text)) // 2) + text).ljust(inner), style=weight)
         line.append(side, style=edge)
         lines.append(line)
     lines.append(Text(left_end + bar * inner + right_end, style=edge))

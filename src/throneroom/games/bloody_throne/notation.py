@@ -112,10 +112,7 @@ def read_position(given: Mapping[str, str], players: int, options: dict[str, str
     now = given.get("now", "visit 1").split() or ["visit", "1"]
     seat_to_place = _seat(now[1], players, "now") if now[0] == "place" and len(now) == 2 else None
     starter = _seat(given["starter"], players, "starter") if "starter" in given else seat_to_place or 0
-    counts = [
-        sum(len(cards) for owner, cards in stacks if owner == seat) + len(piles[seat])
-        for seat in range(players)
-    ]
+    counts = [sum(len(cards) for owner, cards in stacks if owner == seat) + len(piles[seat]) for seat in range(players)]
     waiting = _still_to_place(starter, seat_to_place, players)
     least = max([1, *(counts[seat] + (seat in waiting) for seat in range(players))])
     round = _number(given["round"], "round") if "round" in given else least
@@ -196,17 +193,12 @@ def _read_totals(text: str, players: int) -> list[int]:
     return totals
 
 
-def _lay_out(
-    t: Table, secrets: Secrets, stacks: list[tuple[int, list[_Given]]], piles: list[list[_Given]]
-) -> None:
+def _lay_out(t: Table, secrets: Secrets, stacks: list[tuple[int, list[_Given]]], piles: list[list[_Given]]) -> None:
     """Give every named card a token: the round it says, else the first free one of its house."""
     named = [(seat, card) for seat, pile in enumerate(piles) for card in pile]
     named += [(seat, card) for seat, cards in stacks for card in cards]
     used = {seat * ROUNDS + card[2] - 1 for seat, card in named if card[2]}
-    free = {
-        seat: [k for k in range(seat * ROUNDS, (seat + 1) * ROUNDS) if k not in used]
-        for seat in range(t.players)
-    }
+    free = {seat: [k for k in range(seat * ROUNDS, (seat + 1) * ROUNDS) if k not in used] for seat in range(t.players)}
 
     def lay(seat: int, given: _Given, known: bool) -> int:
         card, _, round, points = given

@@ -40,7 +40,7 @@ KINDS: Final = (
 )  # fmt: skip
 
 EVENTS: Final = (
-    "round", "clean-up", "won", "planned", "order-revealed",
+    "round", "clean-up", "won", "planned", "planned-bare", "order-revealed",
     "raven-passed", "raven-looked", "raven-swapped", "wildling-seen", "wildling-buried", "wildling-kept",
     "raid-nothing", "raided", "pillaged",
     "march", "march-nothing", "moved", "token-left", "token-lost", "port-lost", "port-taken",
@@ -58,9 +58,22 @@ EVENTS: Final = (
 
 
 @cache
+def _all_rules() -> tuple[Rule, ...]:
+    return read_ledger(read_text("throneroom.games.westeros", "rules.toml"))
+
+
+def _is_of_the_book(rule: Rule) -> bool:
+    return not rule.id.startswith(("WS-CARD-", "WS-RULING-"))
+
+
 def ledger() -> tuple[Rule, ...]:
     """Every rule of the book, with how it is kept."""
-    return read_ledger(read_text("throneroom.games.westeros", "rules.toml"))
+    return tuple([rule for rule in _all_rules() if _is_of_the_book(rule)])
+
+
+def more_rules() -> tuple[Rule, ...]:
+    """The cards and the rulings: what is not in the book, or only on a card."""
+    return tuple([rule for rule in _all_rules() if not _is_of_the_book(rule)])
 
 
 SPEC: Final[GameSpec[State, View]] = GameSpec(
@@ -73,6 +86,7 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     kinds=KINDS,
     events=EVENTS,
     ledger=ledger,
+    more_rules=more_rules,
     players_rule="WS-COMP-01",
     setup=setup,
     clone=clone,

@@ -18,7 +18,6 @@ from throneroom.games.westeros.pieces import (
     SIEGE,
     STRENGTH,
     UNIT_NAMES,
-    UNITS,
     count,
     size,
 )
@@ -103,7 +102,7 @@ def check_lose(p: Position, d: Decision, choice: Prefix) -> None:
     if choice[0] in victims(t, d.seat, reason, d.b):
         return
     where, kind = divmod(choice[0], KINDS)
-    area, unit = AREAS[where], UNITS[kind % ROUTED]
+    area, unit = AREAS[where], UNIT_NAMES[kind]
     if reason in (CASUALTY, RETREATING):
         assert t.combat is not None
         fights = where == t.combat.area

@@ -28,7 +28,7 @@ from throneroom.games.westeros.control import (
 from throneroom.games.westeros.flow.aftermath import AFTERMATH, lose_token
 from throneroom.games.westeros.flow.combat import COMBAT
 from throneroom.games.westeros.flow.neutral import NEUTRAL_FIGHT
-from throneroom.games.westeros.flow.planning import unique
+from throneroom.games.westeros.flow.planning import ORDER_NAMES, unique
 from throneroom.games.westeros.flow.turns import areas_with, next_place
 from throneroom.games.westeros.pieces import (
     IMPASSABLE,
@@ -271,7 +271,7 @@ def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
 def label_march(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     t = p.table
     if not prefix:
-        return "label-area-order", {"area": AREAS[value], "order": ORDERS[t.orders[value]]}
+        return "label-area-order", {"area": AREAS[value], "order": ORDER_NAMES[t.orders[value]]}
     kinds = movers(t, prefix[0])
     if len(prefix) <= len(kinds):
         unit = UNITS[kinds[len(prefix) - 1]]

@@ -217,6 +217,11 @@ def take_plans(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
             s.secrets.orders[area] = order if order < NONE else NO_ORDER
         if s.sink is not None:
             s.tell("planned", ("WS-PLAN-02",), {"seat": SEATS[house]})
+            bare = tuple([AREAS[a] for a in own_areas(t, house) if s.secrets.orders[a] == NO_ORDER])
+            if bare:
+                s.tell(
+                    "planned-bare", ("WS-PLAN-16", "WS-PLAN-17"), {"seat": SEATS[house], "areas": bare}, reveals=True
+                )
     if any([is_short(t, h) for h in range(t.players)]):
         done = turn_order(t).index(next(iter(answers))) + 1
         s.frames[-1] = Frame(f.script, f.pc, done)

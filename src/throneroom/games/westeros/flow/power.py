@@ -10,8 +10,9 @@ from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import AREAS, CASTLE, CROWNS, PORT_SEA, is_land, is_port, is_sea
 from throneroom.games.westeros.control import enemy_units, gain_power, turn_order
 from throneroom.games.westeros.flow.muster import begin_muster
+from throneroom.games.westeros.flow.planning import ORDER_NAMES
 from throneroom.games.westeros.flow.turns import areas_with, next_place
-from throneroom.games.westeros.pieces import HAS_STAR, IS_POWER, NO_ORDER, NOBODY, ORDERS, SEATS
+from throneroom.games.westeros.pieces import HAS_STAR, IS_POWER, NO_ORDER, NOBODY, SEATS
 from throneroom.games.westeros.table import Position, State, Table
 
 TAKE: Final = 0
@@ -65,7 +66,7 @@ def say_power(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
 def label_power(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     t = p.table
     if not prefix:
-        return "label-area-order", {"area": AREAS[value], "order": ORDERS[t.orders[value]]}
+        return "label-area-order", {"area": AREAS[value], "order": ORDER_NAMES[t.orders[value]]}
     area = prefix[0]
     if value == MUSTER_INSTEAD:
         return "label-power-muster", {"area": AREAS[area]}

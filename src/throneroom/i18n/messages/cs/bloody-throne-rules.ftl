@@ -97,7 +97,7 @@ BT-CHAIN-06 = Karta, která přestane být překrytá na pozici, kterou už vyho
 
 ## elim
 
-BT-ELIM-01 = Za každou kartu, kterou hráč vyřadí, získá tento hráč 1 bod vlivu ze společné zásoby, ať už karta patřila kterémukoli rodu.
+BT-ELIM-01 = Za každou kartu, kterou hráč vyřadí, získá tento hráč 1 bod vlivu ze společné zásoby, bez ohledu na to, kterému rodu karta patřila.
 BT-ELIM-02 = Vyřazená karta, která ležela lícem dolů, se odhalí.
 BT-ELIM-03 = Všechny body vlivu ležící na vyřazené kartě, která byla lícem dolů, jsou ztraceny a vracejí se do společné zásoby.
 BT-ELIM-04 = Vyřazená karta ihned opouští řadu.
@@ -205,7 +205,7 @@ BT-CONSP-03 = Celkový zisk je dvojnásobek bodů vlivu, nikoli trojnásobek: sa
 ## end
 
 BT-END-01 = Po šestém kole zbývá každému hráči v ruce 1 karta, která se už nevykládá.
-BT-END-02 = Vítězí hráč s největším počtem bodů vlivu.
+BT-END-02 = Vítězí hráč s nejvyšším počtem bodů vlivu.
 BT-END-03 = Nezapočítávají se body vlivu, které na konci hry zůstaly ležet na kartách v řadě.
 BT-END-04 = O remíze rozhoduje počet karet zbylých v řadě: vítězí ten z remizujících hráčů, který jich má více.
 BT-END-05 = Trvá-li remíza i nadále, remizující hráči se o vítězství dělí.

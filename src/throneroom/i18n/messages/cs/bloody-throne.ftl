@@ -1,12 +1,19 @@
 # Krvavý trůn: jména, otázky, řádky záznamu a odmítnutí.
 #
-# Tvary jmen. Karty: .acc 4. pád (odhaluje Špeha), .ins 7. pád (krade Špehem).
-# Hráči: .dat 3. pád (krade Modrému), .facc přívlastek ke slovu „kartu“ (modrou kartu).
+# Tvary jmen. Karty: .acc 4. pád (odhalil Špeha), .ins 7. pád (ukradl Špehem).
+# Hráči: .dat 3. pád (ukradl Modrému), .facc přívlastek ke slovu „kartu“ (modrou kartu). Všechna jména jsou
+# mužského rodu, proto je záznam v minulém čase.
 # Nový tvar musí mít všechny karty (i card-hidden), nebo všichni hráči.
 
 ## Names
 
 game-title = Krvavý trůn
+game-intro =
+    Cíl: mít po šesti kolech nejvíc bodů vlivu (●). O remíze rozhoduje počet karet v řadě; je-li i ten stejný, o vítězství se hráči dělí.
+    Všichni mají stejných deset karet, ale každému byly tři náhodně vybrané odloženy a ostatní nevědí, které to jsou.
+    V každém kole vyloží každý jednu kartu lícem dolů. Potom se karty jedna po druhé vyhodnotí: vlastník kartu buď ponechá lícem dolů a přibude na ní 1 bod, nebo ji odhalí, vezme si z ní body a použije její efekt.
+    Odhalené postavy působí v každém dalším kole znovu; pletichy se po použití odhodí.
+    Od druhého kola smíš překrýt vlastní kartu: ta pak čeká vespod a body na ní zůstávají. Body, které na kartách zbudou na konci hry, se nepočítají.
 
 seat-red = Rudý
     .dat = Rudému
@@ -73,11 +80,11 @@ effect-archer = { type-character }. Vyřaď první, nebo poslední kartu řady a
 effect-soldier = { type-character }. Vyřaď sousedící kartu a získej 1 bod.
 effect-spy = { type-character }. Ukradni 1 bod hráči, který vlastní sousedící kartu.
 effect-heir = { type-character }. Získej 2 body, není-li v řadě jiná odhalená a nepřekrytá karta téhož jména.
-effect-shapeshifter = { type-character }. Použij schopnost sousedící odhalené postavy, ale odsud a pro sebe; jméno si Imitátorka ponechává.
-effect-lord = { type-character }. Získej 1 bod a za každou sousedící pozici svého rodu 1 další.
-effect-assassination = { type-plot }. Vyřaď libovolnou kartu řady a získej 1 bod; Vraždu pak odhoď.
-effect-royal-decree = { type-plot }. Přesuň kteroukoli jinou nepřekrytou kartu i s jejími body na jiné místo řady, nikdy však na kartu; Královský výnos pak odhoď.
-effect-ambush = { type-plot }. Odhalíš-li ji: body na ní propadnou, získej 1 bod a odhoď ji. Vyřadí-li ji karta soupeře: získej 4 body a útočící karta se odhodí.
+effect-shapeshifter = { type-character }. Použij schopnost sousedící odhalené postavy, jako by ležela na místě Imitátorky a patřila tobě; jméno si Imitátorka ponechává.
+effect-lord = { type-character }. Získej 1 bod a 1 další za každou sousedící pozici s kartou tvého rodu.
+effect-assassination = { type-plot }. Vyřaď libovolnou kartu v řadě a získej 1 bod; Vraždu pak odhoď.
+effect-royal-decree = { type-plot }. Přesuň kteroukoli jinou nepřekrytou kartu i s jejími body na jiné místo v řadě, nikdy však na jinou kartu; Královský výnos pak odhoď.
+effect-ambush = { type-plot }. Odhalíš-li ji, body na ní propadnou, ty získáš 1 bod a Léčku odhodíš. Vyřadí-li ji karta soupeře, získáš 4 body a útočící karta se odhodí.
 effect-conspiracy = { type-plot }. Získej dvojnásobek bodů, které na něm leží; Spiknutí pak odhoď.
 
 ## Questions to the player, one per kind of decision.
@@ -111,17 +118,26 @@ label-first = na začátek řady
 label-last = na konec řady
 label-before = před pozici { $place }
 label-on = { $points ->
-    [0] na pozici { $place } – { $owner_seat }: { $card }
-    [one] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bod
-    [few] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } body
-   *[other] na pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bodů
+    [0] překrýt pozici { $place } – { $owner_seat }: { $card }
+    [one] překrýt pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bod
+    [few] překrýt pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } body
+   *[other] překrýt pozici { $place } – { $owner_seat }: { $card }, na kartě { $points } bodů
 }
-label-leave = ponechat { $card_acc } lícem dolů (body: { $points } + 1)
+label-leave = ponechat { $card_acc } lícem dolů ({ $points ->
+    [0] na kartě bude 1 bod
+    [1] na kartě budou 2 body
+    [2] na kartě budou 3 body
+    [3] na kartě budou 4 body
+    [4] na kartě bude 5 bodů
+    [5] na kartě bude 6 bodů
+    [6] na kartě bude 7 bodů
+   *[other] na kartě bude { $points } + 1 bodů
+})
 label-reveal = { $points ->
     [0] odhalit { $card_acc }
-    [one] odhalit { $card_acc }, na kartě { $points } bod
-    [few] odhalit { $card_acc }, na kartě { $points } body
-   *[other] odhalit { $card_acc }, na kartě { $points } bodů
+    [one] odhalit { $card_acc } (na kartě { $points } bod)
+    [few] odhalit { $card_acc } (na kartě { $points } body)
+   *[other] odhalit { $card_acc } (na kartě { $points } bodů)
 }
 label-target = { $points ->
     [0] pozice { $place } – { $owner_seat }: { $card }
@@ -141,12 +157,16 @@ label-starter = začínající hráč: { $seat }
 ## The attribute `own` is the same line for the player who knows more (its own hidden cards).
 
 event-starter = Začínající hráč: { $seat }
-event-set-aside = { $seat }: { $count ->
-    [one] odložena { $count } karta
-    [few] odloženy { $count } karty
-   *[other] odloženo { $count } karet
+event-set-aside = { $seat } odložil { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-    .own = { $seat }: odložené karty ({ $count }): { $cards }
+    .own = { $seat } odložil { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: { $cards }
 event-round = Kolo { $round }. Začínající hráč: { $seat }
 event-resolution = Kolo { $round }: fáze vyhodnocení
 event-won = { $seats_count ->
@@ -158,52 +178,52 @@ event-won = { $seats_count ->
     [few] { $amount } body
    *[other] { $amount } bodů
 })
-event-placed-alone = { $seat } vykládá kartu do prázdné řady
-    .own = { $seat } vykládá { $card_acc } do prázdné řady
-event-placed-first = { $seat } vykládá kartu na začátek řady
-    .own = { $seat } vykládá { $card_acc } na začátek řady
-event-placed-last = { $seat } vykládá kartu na konec řady (pozice { $place })
-    .own = { $seat } vykládá { $card_acc } na konec řady (pozice { $place })
-event-covered = { $seat } překrývá svou kartu na pozici { $place }
-    .own = { $seat } { $card_ins } překrývá svou kartu na pozici { $place }
-event-left = { $seat } ponechává kartu na pozici { $place } lícem dolů ({ $points ->
+event-placed-alone = { $seat } vyložil kartu do prázdné řady
+    .own = { $seat } vyložil { $card_acc } do prázdné řady
+event-placed-first = { $seat } vyložil kartu na začátek řady
+    .own = { $seat } vyložil { $card_acc } na začátek řady
+event-placed-last = { $seat } vyložil kartu na konec řady (pozice { $place })
+    .own = { $seat } vyložil { $card_acc } na konec řady (pozice { $place })
+event-covered = { $seat } překryl svou kartu na pozici { $place }
+    .own = { $seat } překryl { $card_ins } svou kartu na pozici { $place }
+event-left = { $seat } ponechal kartu na pozici { $place } lícem dolů ({ $points ->
     [one] je na ní { $points } bod
     [few] jsou na ní { $points } body
    *[other] je na ní { $points } bodů
 })
-event-revealed = { $seat } odhaluje na pozici { $place } { $card_acc }
-event-collected = { $seat } si bere z karty { $card } { $amount ->
+event-revealed = { $seat } odhalil na pozici { $place } { $card_acc }
+event-collected = { $seat } si vzal z karty { $card } { $amount ->
     [one] { $amount } bod
     [few] { $amount } body
    *[other] { $amount } bodů
 }
-event-uncovered = { $seat }: další karta štosu na pozici { $place } už není překrytá
-event-discarded = { $seat }: odhozena karta { $card }
+event-uncovered = { $seat }: překrytá karta na pozici { $place } je teď navrchu
+event-discarded = { $seat } odhodil { $card_acc }
 event-eliminated = { $lost ->
-    [0] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place })
-    [one] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bod na ní je ztracen
-    [few] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } body na ní jsou ztraceny
-   *[other] { $seat } { $by_card_ins } vyřazuje { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bodů na ní je ztraceno
+    [0] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place })
+    [one] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bod na ní propadl
+    [few] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } body na ní propadly
+   *[other] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bodů na ní propadlo
 }
-event-ambush-spared = { $seat }: Léčka neoplácí útok kartě vlastního rodu ({ $card })
+event-ambush-spared = { $seat }: Léčka neoplatila útok kartě vlastního rodu ({ $card })
 event-stole = { $amount ->
-    [0] { $seat } { $card_ins } krade { $victim_seat_dat }, ale nic nezíská
-    [one] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } bod
-    [few] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } body
-   *[other] { $seat } { $card_ins } krade { $victim_seat_dat } { $amount } bodů
+    [0] { $seat } { $card_ins } nic neukradl (cíl: { $victim_seat })
+    [one] { $seat } { $card_ins } ukradl { $victim_seat_dat } { $amount } bod
+    [few] { $seat } { $card_ins } ukradl { $victim_seat_dat } { $amount } body
+   *[other] { $seat } { $card_ins } ukradl { $victim_seat_dat } { $amount } bodů
 }
-event-rivalled = { $seat } ({ $card }): bez bodů, na pozici { $place } leží odhalená karta téhož jména
+event-rivalled = { $seat } ({ $card }): bez bodů – na pozici { $place } leží další odhalená karta { $card }
 event-gained = { $seat } ({ $card }): { $amount ->
     [one] +{ $amount } bod
     [few] +{ $amount } body
    *[other] +{ $amount } bodů
 }
-event-copied = { $seat } Imitátorkou napodobuje { $card_acc } na pozici { $place }
-event-moved = { $seat } přesouvá { $owner_seat_facc } kartu z pozice { $place } na pozici { $to }
+event-copied = { $seat } napodobil Imitátorkou { $card_acc } na pozici { $place }
+event-moved = { $seat } přesunul { $owner_seat_facc } kartu z pozice { $place } na pozici { $to }
 event-thrown-away = { $amount ->
-    [one] { $seat }: { $amount } bod na Léčce propadá
-    [few] { $seat }: { $amount } body na Léčce propadají
-   *[other] { $seat }: { $amount } bodů na Léčce propadá
+    [one] { $seat_dat } propadl { $amount } bod na Léčce
+    [few] { $seat_dat } propadly { $amount } body na Léčce
+   *[other] { $seat_dat } propadlo { $amount } bodů na Léčce
 }
 event-nothing = { $seat } ({ $card }): bez účinku
 
@@ -214,7 +234,7 @@ term-lying = vše, co na kartě leželo
 term-elimination = odměna za vyřazení karty
 term-ambush = za Léčku vyřazenou soupeřem
 term-ambush-revealed = za Léčku odhalenou vlastníkem
-term-heir = žádná další odhalená karta téhož jména
+term-heir = žádná další odhalená karta { $card }
 term-lord = za Lorda
 term-lord-neighbour = za vlastní kartu na pozici { $place }
 term-conspiracy = za body na Spiknutí
@@ -228,16 +248,16 @@ refused-BT-COMP-05 = Počet hráčů musí být { $least } až { $most }, ne { $
 refused-BT-SETUP-02 = Z deseti karet se odkládají právě tři.
 refused-BT-SETUP-07 = Začínajícím hráčem musí být někdo z hráčů.
 refused-BT-PLACE-03 = Tuto kartu nemáš v ruce: { $card }.
-refused-BT-PLACE-08 = Kartu lze vyložit jen na začátek, nebo na konec řady, ne mezi dvě karty (pozice { $place }).
-refused-BT-PLACE-09 = Překrýt smíš jen kartu vlastního rodu; pozice { $place } patří { $owner_seat_dat }.
+refused-BT-PLACE-08 = Před pozici { $place } kartu vložit nelze: karta se vykládá jen na začátek nebo na konec řady, případně na vlastní kartu.
+refused-BT-PLACE-09 = Překrýt smíš jen kartu vlastního rodu; karta na pozici { $place } patří { $owner_seat_dat }.
 refused-BT-STACK-01 = Karty lze překrývat až od druhého kola (pozice { $place }).
 refused-BT-RESOLVE-03 = Kartu ležící lícem dolů lze buď tak ponechat, nebo odhalit.
 refused-BT-RESOLVE-11 = Efekt se provést musí a tohle není přípustný cíl.
-refused-BT-ARCHER-01 = Lučištnice zasáhne jen první, nebo poslední kartu řady, ne pozici { $place }.
-refused-BT-SOLDIER-01 = Zbrojnoš zasáhne jen sousedící kartu a pozice { $place } s ním nesousedí.
+refused-BT-ARCHER-01 = Lučištnice může vyřadit jen první nebo poslední kartu řady, ne kartu na pozici { $place }.
+refused-BT-SOLDIER-01 = Zbrojnoš může vyřadit jen sousedící kartu; karta na pozici { $place } s ním nesousedí.
 refused-BT-SOLDIER-05 = Zbrojnoš nemůže vyřadit sám sebe (pozice { $place }).
 refused-BT-SPY-01 = Okrást lze jen hráče, jehož karta sousedí se Špehem. Takovou kartu nemá { $victim_seat }.
-refused-BT-SHAPE-01 = Imitátorka napodobí jen sousedící kartu a pozice { $place } s ní nesousedí.
+refused-BT-SHAPE-01 = Imitátorka napodobí jen sousedící kartu; karta na pozici { $place } s ní nesousedí.
 refused-BT-SHAPE-02 = Napodobit lze jen odhalenou kartu; na pozici { $place } leží karta lícem dolů.
 refused-BT-SHAPE-03 = Napodobit lze jen postavu; na pozici { $place } leží pleticha: { $card }.
 refused-BT-DECREE-01 = Královský výnos přesouvá jednu kartu na jiné místo řady.
@@ -247,12 +267,12 @@ refused-BT-DECREE-10 = Karta na pozici { $place } by zůstala tam, kde je; zvol
 
 ## Options of the game, in the list of games and in help
 
-option-direction = směr hry
+option-direction = směr vyhodnocování
 option-direction-left-to-right = zleva doprava
 option-direction-right-to-left = zprava doleva
 option-start = první začínající hráč
 option-start-random = určí náhoda
-option-start-seat = ten na uvedeném místě
+option-start-seat = hráč na uvedeném místě
 
 ## The drawing of the table
 
@@ -268,13 +288,16 @@ board-now = teď
 board-under = +{ $count } pod ní
 board-player = Hráč
 board-points = Body
-board-hand = Ruka
+board-hand = V ruce
 board-pile = Mimo hru
 board-you = ty
 board-starter = začínající
-board-own-hand = Tvoje ruka
+board-own-hand = V ruce
 board-own-aside = Odložené
-board-brackets = ( ) karty lícem dolů, které znáš, ● body na kartě
+board-legend-known = ( ) karta lícem dolů, kterou znáš
+board-legend-hidden = ( ) karta lícem dolů
+board-legend-points = ● body na kartě
+board-legend-under = +1 pod ní ●2 = překrytá karta a body na ní
 
 ## Groups of rules, as headings of the rules list
 

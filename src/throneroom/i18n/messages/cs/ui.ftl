@@ -2,7 +2,7 @@
 # (--json), příkazy (`undo`) a jména souborů lidé píší doslova, a proto se nepřekládají.
 #
 # Slovník: přepínač = option příkazu, nastavení = option hry, možnost = choice, místo = seat,
-# partie = jedna odehraná hra, záznam = record, akce = action.
+# partie = jedna odehraná hra, záznam = record, tah = action.
 
 ## Help of the program and of its commands (throneroom --help, throneroom COMMAND --help)
 
@@ -11,15 +11,18 @@ help-games = Vypsat hry.
 help-play = Hrát v terminálu proti botům.
 help-simulate = Nechat boty odehrát mnoho partií a spočítat výsledky.
 help-check = Ověřit soubory se scénáři: postavení, tahy a co má platit potom.
-help-replay = Zobrazit zaznamenanou partii krok za krokem.
+help-replay = Zobrazit zaznamenanou partii tah za tahem.
 help-verify = Přehrát zaznamenané partie znovu a zkontrolovat každý řádek.
-help-rules = Zobrazit pravidla hry, jak se dodržují a které testy to dokládají.
+help-rules = Zobrazit pravidla hry, způsob jejich dodržování a testy, které ho dokládají.
 help-bench = Změřit rychlost her.
 help-usage = Použití:
 help-options = Přepínače
 help-arguments = Argumenty
 help-commands = Příkazy
 help-examples = Příklady
+help-bots = Boti
+help-bot-greedy = vždy zvolí, co se právě teď zdá nejlepší; dopředu nepřemýšlí
+help-bot-random = vybírá náhodně
 help-required = [povinné]
 help-default = [výchozí: { $value }]
 
@@ -30,6 +33,7 @@ metavar-options = PŘEPÍNAČE
 metavar-game = HRA
 metavar-rule = PRAVIDLO
 metavar-file = SOUBOR
+metavar-file-optional = [SOUBOR]
 metavar-directory = ADRESÁŘ
 metavar-number = ČÍSLO
 metavar-seat = MÍSTO
@@ -48,17 +52,17 @@ opt-seed = Semínko náhody: stejné semínko dá stejnou partii.
 opt-option = Nastavení hry; lze uvést vícekrát.
 opt-players = Počet hráčů.
 opt-games = Kolik partií odehrát.
-opt-bots-simulate = Boti oddělení čárkami; zbylá místa obsadí `random`. Mezi partiemi si místa střídají.
-opt-bots-play = Boti, proti kterým hraješ, oddělení čárkami; poslední obsadí i zbylá místa.
+opt-bots-simulate = Seznam botů oddělených čárkami; zbylá místa obsadí `random`. Po každé partii si vymění místa.
+opt-bots-play = Seznam botů, proti kterým hraješ, oddělených čárkami; poslední obsadí i zbylá místa.
 opt-jobs = Kolik procesů pracuje najednou; 0 znamená jeden na procesor. Na výsledku se tím nic nemění.
-opt-check-invariants = Po každé akci ověřit, že stav na stole dává smysl.
+opt-check-invariants = Po každém tahu ověřit, že stav na stole dává smysl.
 opt-keep-errors = Uložit záznam každé nezdařené partie do tohoto adresáře.
-opt-seat-play = Tvoje místo; jinak první.
-opt-seat-replay = Zobrazit jen to, co bylo vidět z tohoto místa.
-opt-resume = Pokračovat v uložené hře: v uvedené, nebo v té naposledy opuštěné.
-opt-save = Kam hru uložit, až ji opustíš.
-opt-step = Zobrazit postavení po tomto počtu akcí.
-opt-coverage = U každého pravidla zobrazit, jak se dodržuje a které testy to dokládají.
+opt-seat-play = Kód tvého místa; jinak první místo. { $seats }
+opt-seat-replay = Zobrazit jen to, co bylo vidět z tohoto místa. { $seats }
+opt-resume = Pokračovat v uložené hře: v uvedené, nebo bez souboru v té naposledy opuštěné.
+opt-save = Kam hru uložit, až ji opustíš; jinak: { $file }
+opt-step = Zobrazit postavení po tomto počtu tahů.
+opt-coverage = U každého pravidla zobrazit způsob dodržování a testy, které ho dokládají.
 opt-write-coverage = Znovu zapsat soubor pokrytí podle testů ve zdrojovém stromu.
 arg-game = Označení hry, jak je vypisuje `throneroom games`.
 arg-rule = Označení pravidla.
@@ -118,7 +122,7 @@ error-internal-hint = Dej nám o tom prosím vědět. Více ukáže THRONEROOM_
 col-id = Označení
 col-title = Název
 col-players = Hráči
-col-rules = Pravidla
+col-rules = Počet pravidel
 col-options = Nastavení
 col-seat = Místo
 col-bot = Druh bota
@@ -126,7 +130,7 @@ col-wins = Výhry
 col-share = Podíl
 col-rule = Pravidlo
 col-page = Strana
-col-kept = Dodržení
+col-kept = Dodržování
 col-tests = Testy
 col-player = Hráč
 col-points = Body
@@ -135,6 +139,7 @@ col-place = Pořadí
 ## throneroom games
 
 games-players = { $least }–{ $most }
+games-options = { $title } ({ $name }) – nastavení
 
 ## throneroom simulate: a table of results, one line each
 
@@ -159,23 +164,23 @@ sim-error-kept = Partie { $number } selhala: { $text } – záznam: { $file }
 
 ## throneroom rules
 
-kept-enforced = vynuceno
+kept-enforced = vynucuje program
 kept-structural = zabudováno
-kept-procedure = provádí se
+kept-procedure = provádí program
 kept-server = hlídá server
 kept-house-rule = domácí pravidlo
 kept-deviation = odchylka
 kept-unsure = nejisté
-kept-enforced-means = Možnost, která mu odporuje, program odmítne.
-kept-structural-means = Data je porušit nedovolí.
-kept-procedure-means = Provádí je některý krok programu.
+kept-enforced-means = Možnost, která pravidlu odporuje, odmítne.
+kept-structural-means = Data pravidlo porušit nedovolí.
+kept-procedure-means = Stará se o ně některý krok programu.
 kept-server-means = Dbá na ně herní server.
 kept-house-rule-means = Kniha mlčí; rozhodnutí je naše.
 kept-deviation-means = Program se tu od knihy liší.
 kept-unsure-means = Kniha tu není jednoznačná.
 rules-page = strana { $page }
 rules-no-page = bez strany (výklad)
-rules-tests = Doloženo testy
+rules-tests = Doloženo testy (soubor a název)
 rules-no-tests = žádný test
 rules-reason = Důvod
 rules-note = Poznámka
@@ -215,45 +220,57 @@ replay-title = { $title }, { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
-replay-step = Po akci { $step } z { $most }
-replay-prompt = n další, p předchozí, číslo kroku, q konec
+replay-step = Po tahu { $step } z { $most }
+replay-prompt = n další, p předchozí, číslo tahu, q konec
 replay-first = Tady je začátek.
 replay-last = Tady je konec.
 replay-unfinished = Partie není dohraná.
-error-step = Záznam má kroky 0 až { $most }; krok { $given } v něm není.
+error-step = Záznam má tahy 0 až { $most }; tah { $given } v něm není.
 verify-won = { $file }: v pořádku, { $count ->
-    [one] { $count } akce
-    [few] { $count } akce
-   *[other] { $count } akcí
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
 }, { $seats_count ->
     [one] vítěz: { $seats }
     [few] vítězové: { $seats }
    *[other] vítězové: { $seats }
 }
 verify-unfinished = { $file }: v pořádku, { $count ->
-    [one] { $count } akce
-    [few] { $count } akce
-   *[other] { $count } akcí
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
 }, nedohráno
 
 ## throneroom play: prompts and answers
 
 play-welcome = { $title }. Hraješ jako { $seat }.
-play-bot = { $seat }: { $bot }
-play-hint = Napiš číslo možnosti nebo její slova; ? volbu vysvětlí, `help` vypíše příkazy.
+play-bot = { $seat }: bot { $bot }
+play-hint = Napiš číslo možnosti, nebo slova vpravo od ní; ? volbu vysvětlí, `help` vypíše příkazy.
 play-resumed = Pokračuje se: { $file }
 play-turn = { $seat }: { $question }
 play-part = Další volba: { $slot }
 play-back = zpět
 play-done = hotovo
-play-number = Možnost { $given } tu není; vybírej od 1 do { $most }.
+play-number = Možnost { $given } tu není; zadej { $most ->
+    [1] číslo 1.
+   *[other] číslo od 1 do { $most }.
+}
 play-refused-hint = Napiš `why` a uvidíš vše, co teď není možné, i s důvody.
+play-refused-ask = Napiš ? a uvidíš možnosti i jejich pravidla.
 play-rules = Pravidla
-play-default = Bez tvé odpovědi by platilo: { $text }
+play-default = Výchozí volba: { $text }
 play-notation = Slovy
 play-blocked = Co teď není možné
-play-blocked-none = Všechno, co se tu dá pojmenovat, je možné.
+play-blocked-none = Teď je možná každá z nabízených voleb.
+play-blocked-number = Možnost { $number } ({ $text }) teď není možná: { $message }
 play-why-allowed = Tohle je možné: { $text }
+play-rules-none = O „{ $text }“ žádné pravidlo nemluví.
+play-rules-more = { $count ->
+    [one] A ještě { $count } pravidlo; přidej slovo a bude jich méně.
+    [few] A ještě { $count } pravidla; přidej slovo a bude jich méně.
+   *[other] A ještě { $count } pravidel; přidej slovo a bude jich méně.
+}
+play-rules-topics = Připiš označení pravidla, nebo slova, která se mají hledat. Pravidla mluví o tomto: { $message }
 play-cards = Karty
 play-log = Záznam hry
 play-log-empty = Zatím se nic nestalo.
@@ -264,17 +281,22 @@ play-undone = { $count ->
 }
 play-undo-none = Zatím nemáš žádný tah, který by šlo vrátit.
 play-undo-learned = Tah nelze vrátit: od té doby se někdo něco dozvěděl nebo táhl někdo jiný.
-play-saved = Uloženo: { $file }
+play-saved = Záznam partie uložen: { $file }
 play-continue = Pokračovat můžeš takto: { $command }
 play-help-number = vybrat ze seznamu
-play-help-words = vybrat slovy; každé slovo lze zkrátit
+play-help-back = zpět, má-li volba více částí
+play-help-words = vybrat slovy; každé slovo lze zkrátit, tady třeba takto: { $text }
+play-help-seats = hráči ve slovech: { $seats }
 play-help-question = vysvětlit toto rozhodnutí a jeho pravidla
-play-help-why = vysvětlit, proč něco nejde; bez čísla a slov vypsat vše
-play-help-cards = zobrazit tvoje karty a jejich efekty
+play-help-why = vysvětlit, proč něco nejde; bez čísla i slov vypsat vše, co teď nejde
+play-help-why-what = číslo|slova
+play-help-rules = hledat v pravidlech hry
+play-help-rules-what = označení|slova
+play-help-cards = zobrazit své karty a jejich efekty
 play-help-log = zobrazit, co se dosud stalo
-play-help-undo = vrátit poslední tah, pokud se od té doby nikdo nic nedozvěděl
-play-help-save = uložit hru
-play-help-quit = uložit hru a odejít
+play-help-undo = vrátit svůj poslední tah; nejde to, jakmile táhl jiný hráč nebo se kdokoli dozvěděl něco nového
+play-help-save = uložit hru: { $file }
+play-help-quit = uložit hru a odejít; `throneroom play --resume` v ní pokračuje
 play-help-help = zobrazit tento seznam
 play-help-board = znovu nakreslit stůl
 
@@ -289,7 +311,7 @@ play-winners = { $seats_count ->
 play-you-won = Vítězství je tvoje!
 play-you-shared = Vítězství je i tvoje!
 play-you-lost = Tentokrát to nevyšlo.
-play-derivation = Jak se rozhodlo
+play-derivation = Jak se rozhodlo o vítězi
 
 ## throneroom bench: one table per game, a line for each number of players. Short headings, units last.
 

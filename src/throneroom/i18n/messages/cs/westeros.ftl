@@ -1087,3 +1087,5 @@ topic-track-changes = Změny ukazatelů vlivu
 topic-hidden-info = Skryté informace
 topic-fewer-players = Hra v méně než šesti hráčích
 topic-tides = Bitevní vřava
+
+event-planned-bare = { $seat }: bez rozkazu zůstává { $areas }

@@ -10,6 +10,14 @@
 
 # The title of the game.
 game-title = Bloody Throne
+# Shown once at the start of a game: what it is about, for somebody who has never played it. Three to five
+# lines, each a sentence or two; every line is shown behind a dot.
+game-intro =
+    The goal: the most influence points (●) after six rounds. A tie goes to the player with more cards in the row; if that is equal too, the victory is shared.
+    Everybody has the same ten cards, but three of each player's were set aside by chance, and the others do not know which.
+    In every round each player places one card face down. Then the cards are resolved in order: the owner leaves a card face down, and 1 point is put on it, or reveals it, takes the points on it and uses its effect.
+    Revealed characters act again in every later round; plots are discarded after use.
+    From the second round on you may cover a card of your own: it waits below and keeps its points. Points still lying on cards at the end do not count.
 
 # The players, by the colour of their house. Also the label in front of their cards and log lines.
 seat-red = Red
@@ -49,11 +57,11 @@ effect-archer = { type-character }. Eliminate the first or the last card of the 
 effect-soldier = { type-character }. Eliminate a card next to it and gain 1 point.
 effect-spy = { type-character }. Steal 1 point from a player who owns a card next to it.
 effect-heir = { type-character }. Gain 2 points if no other revealed, uncovered card of the same name is in the row.
-effect-shapeshifter = { type-character }. Use the ability of a revealed character next to it, from here and for yourself; it keeps its own name.
-effect-lord = { type-character }. Gain 1 point, and 1 more for each position next to it that belongs to your house.
-effect-assassination = { type-plot }. Eliminate any card of the row and gain 1 point; then discard the Assassination.
-effect-royal-decree = { type-plot }. Move any other uncovered card, with its points, to another place of the row, never onto a card; then discard the Royal Decree.
-effect-ambush = { type-plot }. Revealed by you: throw its points away, gain 1 point and discard it. Eliminated by an opponent's card: gain 4 points and the attacking card is discarded.
+effect-shapeshifter = { type-character }. Use the ability of a revealed character next to it, as if that character stood in the Shapeshifter's place and were yours; the Shapeshifter keeps its own name.
+effect-lord = { type-character }. Gain 1 point, and 1 more for each position next to it with a card of your house.
+effect-assassination = { type-plot }. Eliminate any card in the row and gain 1 point; then discard the Assassination.
+effect-royal-decree = { type-plot }. Move any other uncovered card, with its points, to another place in the row, but never onto another card; then discard the Royal Decree.
+effect-ambush = { type-plot }. If you reveal it, the points on it are lost, you gain 1 point and discard the Ambush. If an opponent's card eliminates it, you gain 4 points and the attacking card is discarded.
 effect-conspiracy = { type-plot }. Gain twice the points lying on it; then discard the Conspiracy.
 
 ## Questions to the player, one per kind of decision. No facts.
@@ -92,19 +100,30 @@ label-first = at the beginning of the row
 label-last = at the end of the row
 # Moving a card into a gap. $place: the position the card comes before.
 label-before = before position { $place }
-# Covering an own card. $place: its position; $owner_seat: its owner; $card: its name or card-hidden; $points: points lying on it.
+# Covering a card; in the list of what is not possible, also a card of somebody else. $place: its position; $owner_seat: its owner;
+# $card: its name or card-hidden; $points: points lying on it.
 label-on = { $points ->
-    [0] on position { $place } – { $owner_seat }: { $card }
-    [one] on position { $place } – { $owner_seat }: { $card }, { $points } point on it
-   *[other] on position { $place } – { $owner_seat }: { $card }, { $points } points on it
+    [0] cover position { $place } – { $owner_seat }: { $card }
+    [one] cover position { $place } – { $owner_seat }: { $card }, { $points } point on it
+   *[other] cover position { $place } – { $owner_seat }: { $card }, { $points } points on it
 }
-# Leaving the card face down. $card: the card; $points: points on it before one more is added. ($place, $owner_seat: as above.)
-label-leave = leave face down: { $card } ({ $points } + 1)
-# Revealing the card. $card: the card; $points: points lying on it.
+# Leaving the card face down. $card: the card; $points: points on it before one more is added, so one more is named here. ($place,
+# $owner_seat: as above.)
+label-leave = leave face down: { $card } ({ $points ->
+    [0] 1 point will lie on it
+    [1] 2 points will lie on it
+    [2] 3 points will lie on it
+    [3] 4 points will lie on it
+    [4] 5 points will lie on it
+    [5] 6 points will lie on it
+    [6] 7 points will lie on it
+   *[other] { $points } + 1 points will lie on it
+})
+# Revealing the card. $card: the card; $points: points lying on it (what becomes of them depends on the card).
 label-reveal = { $points ->
     [0] reveal: { $card }
-    [one] reveal: { $card }, { $points } point on it
-   *[other] reveal: { $card }, { $points } points on it
+    [one] reveal: { $card } ({ $points } point on it)
+   *[other] reveal: { $card } ({ $points } points on it)
 }
 # A card aimed at. $place: its position; $owner_seat: its owner; $card: its name or card-hidden; $points: points lying on it.
 label-target = { $points ->
@@ -170,7 +189,7 @@ event-collected = { $seat }: { $amount ->
    *[other] takes { $amount } points from the card { $card }
 }
 # A card above has left, the card below is resolved next. $seat: owner; $place: position.
-event-uncovered = { $seat }: the card below is uncovered at position { $place }
+event-uncovered = { $seat }: the covered card at position { $place } is on top now
 # A card leaves the row without a reward. $seat: owner; $card: the card.
 event-discarded = { $seat }: discarded: { $card }
 # A card is eliminated. $seat: the attacker; $by_card: its card (for a copy, the Shapeshifter); $place: the position hit; $owner_seat: owner of the eliminated card; $card: that card; $lost: points lost with it.
@@ -181,14 +200,14 @@ event-eliminated = { $lost ->
 }
 # An Ambush was eliminated by a card of its own house, so it does not strike back. $seat: the owner of both; $card: the attacking card.
 event-ambush-spared = { $seat }: the Ambush does not strike back at a card of its own house: { $card }
-# A Spy steals. $seat: the thief; $victim_seat: the victim; $amount: 0 or 1; $card: the acting card.
+# A Spy steals. $seat: the thief; $victim_seat: the victim, with amount 0 perhaps the thief; $amount: 0 or 1; $card: the acting card.
 event-stole = { $amount ->
-    [0] { $seat } ({ $card }): steals nothing from { $victim_seat }
+    [0] { $seat } ({ $card }): steals nothing (target: { $victim_seat })
     [one] { $seat } ({ $card }): steals { $amount } point from { $victim_seat }
    *[other] { $seat } ({ $card }): steals { $amount } points from { $victim_seat }
 }
 # An Heir (or a copy of one) gains nothing because another card of the same name lies open. $seat; $card: the acting card; $place: position of the other card.
-event-rivalled = { $seat } ({ $card }): no points, the same card lies revealed at position { $place }
+event-rivalled = { $seat } ({ $card }): no points – another revealed { $card } lies at position { $place }
 # Somebody gains points. $seat; $amount: points; $card: the card that brings them.
 event-gained = { $seat } ({ $card }): { $amount ->
     [one] +{ $amount } point
@@ -196,8 +215,9 @@ event-gained = { $seat } ({ $card }): { $amount ->
 }
 # A Shapeshifter copies. $seat; $card: the copied card; $place: its position.
 event-copied = { $seat }: the Shapeshifter copies position { $place }: { $card }
-# A Royal Decree moves a card. $seat: who moves it; $owner_seat: whose card; $place: from which position; $to: to which position.
-event-moved = { $seat }: moves a card of { $owner_seat } from position { $place } to position { $to }
+# A Royal Decree moves a card. $seat: who moves it; $owner_seat: whose card, perhaps the same; $place: from which position; $to: to
+# which position.
+event-moved = { $seat }: moves a card from position { $place } to position { $to } (owner: { $owner_seat })
 # The points on a revealed Ambush are thrown away. $seat; $amount: points.
 event-thrown-away = { $amount ->
     [one] { $seat }: { $amount } point on the Ambush is lost
@@ -209,23 +229,23 @@ event-nothing = { $seat } ({ $card }): no effect
 ## Lines of a sum, below a log line and in the final derivation. $amount is shown in front of them.
 
 # Points that lay on the revealed card. No further facts.
-term-lying = points lying on the card
+term-lying = all that lay on it
 # The reward for an elimination.
 term-elimination = reward for the elimination
 # An Ambush eliminated by an opponent.
 term-ambush = Ambush eliminated by an opponent
 # An Ambush revealed by its owner.
 term-ambush-revealed = Ambush revealed by its owner
-# An Heir without a rival.
-term-heir = no other revealed card of the same name
+# An Heir without a rival. $card: the acting card, whose name is compared (for a copy, the Shapeshifter).
+term-heir = no other revealed { $card }
 # The Lord itself.
-term-lord = the Lord itself
+term-lord = for the Lord itself
 # A neighbouring position of the Lord's own house. $place: that position.
-term-lord-neighbour = own card at position { $place }
+term-lord-neighbour = for a card of the same house at position { $place }
 # The points on a Conspiracy.
-term-conspiracy = points lying on the Conspiracy
+term-conspiracy = for the points on the Conspiracy
 # The same number once more.
-term-conspiracy-again = the same number again
+term-conspiracy-again = for doubling them
 # A player's final points. $seat: the player.
 term-total = { $seat }: points
 # Tie-break: a tied player's cards in the row. $seat: the player.
@@ -242,9 +262,9 @@ refused-BT-SETUP-07 = The starting player must be one of the players.
 # The card named is not in the hand. $card: the card.
 refused-BT-PLACE-03 = This card is not in your hand: { $card }.
 # A card cannot be put between two cards. $place: the position it would get.
-refused-BT-PLACE-08 = A card may go only to the beginning or the end of the row, not between two cards (position { $place }).
+refused-BT-PLACE-08 = No card can be put in before position { $place }: a card goes only to the beginning or the end of the row, or onto a card of your own.
 # A card cannot cover another house's card. $place: the position; $owner_seat: its owner.
-refused-BT-PLACE-09 = You may cover only your own cards; position { $place } belongs to another house: { $owner_seat }.
+refused-BT-PLACE-09 = You may cover only your own cards; the card at position { $place } belongs to another house: { $owner_seat }.
 # No covering in the first round. $place: the position.
 refused-BT-STACK-01 = Cards may be covered only from the second round on (position { $place }).
 # Neither left nor revealed. No facts.
@@ -252,19 +272,19 @@ refused-BT-RESOLVE-03 = A face-down card is either left face down or revealed.
 # The effect must be carried out. No facts.
 refused-BT-RESOLVE-11 = The effect must be carried out, and this is not a possible target.
 # The Archer reaches the ends only. $place: the position aimed at.
-refused-BT-ARCHER-01 = The Archer reaches only the first and the last card of the row, not position { $place }.
+refused-BT-ARCHER-01 = The Archer can eliminate only the first or the last card of the row, not the card at position { $place }.
 # The Soldier reaches neighbours only. $place: the position aimed at.
-refused-BT-SOLDIER-01 = The Soldier reaches only the cards next to it, and position { $place } is not.
+refused-BT-SOLDIER-01 = The Soldier can eliminate only a card next to it; the card at position { $place } is not.
 # The Soldier cannot aim at itself. $place: its own position.
 refused-BT-SOLDIER-05 = The Soldier cannot eliminate itself (position { $place }).
 # The victim has no card next to the Spy. $victim_seat: the player aimed at.
 refused-BT-SPY-01 = You can steal only from a player with a card next to the Spy. No card there: { $victim_seat }.
 # Not next to the Shapeshifter. $place: the position aimed at.
-refused-BT-SHAPE-01 = The Shapeshifter copies only a card next to it, and position { $place } is not.
+refused-BT-SHAPE-01 = The Shapeshifter can copy only a card next to it; the card at position { $place } is not.
 # Face down. $place: the position aimed at.
-refused-BT-SHAPE-02 = Only a revealed card can be copied; position { $place } lies face down.
+refused-BT-SHAPE-02 = Only a revealed card can be copied; the card at position { $place } lies face down.
 # A plot. $place: the position aimed at; $card: the card there.
-refused-BT-SHAPE-03 = Only a character can be copied; at position { $place } lies a plot: { $card }.
+refused-BT-SHAPE-03 = Only a character can be copied; the card at position { $place } is a plot: { $card }.
 # A move that is not possible. No facts.
 refused-BT-DECREE-01 = The Royal Decree moves one card to another place of the row.
 # Onto a card. $place: the position of that card.
@@ -282,7 +302,7 @@ option-direction-right-to-left = right to left
 option-start = first starting player
 option-start-random = by chance
 # The value is the code of a seat (red, blu, ...).
-option-start-seat = the named seat
+option-start-seat = the player at the named seat
 
 ## The drawing of the table
 
@@ -302,7 +322,7 @@ board-row-empty = the row is empty
 board-face-down = face down
 # Above a card's box: the position being resolved now. At most 10 letters.
 board-now = now
-# In a card's box: how many cards lie under it. $count. At most 12 letters.
+# In a card's box: how many cards lie under it. $count. At most 9 letters; the points on them follow.
 board-under = +{ $count } below
 # Column headings of the players' table.
 board-player = Player
@@ -315,8 +335,13 @@ board-starter = starts
 # Captions of the reader's own cards.
 board-own-hand = Your hand
 board-own-aside = Set aside
-# Explains the brackets and the dot. Shown under the row when the reader knows a face-down card.
-board-brackets = ( ) face-down cards you know, ● points on a card
+# The legend under the row: each part is shown while such a mark is there, with · between them.
+# The brackets, for a player; the same for somebody who sees every card.
+board-legend-known = ( ) face-down card that you know
+board-legend-hidden = ( ) face-down card
+board-legend-points = ● points on a card
+# An example of board-under, and what it means.
+board-legend-under = +1 below ●2 = a covered card and the points on it
 
 ## Groups of rules, as headings of the rules list
 

@@ -20,6 +20,10 @@ help-options = Options
 help-arguments = Arguments
 help-commands = Commands
 help-examples = Examples
+# The heading over the bots, and what each of them is.
+help-bots = Bots
+help-bot-greedy = always takes what looks best at this moment; it does not plan ahead
+help-bot-random = chooses at random
 # After an option that must be given.
 help-required = [required]
 # After an option. { $value }: the value it has when it is not given.
@@ -32,6 +36,8 @@ metavar-options = OPTIONS
 metavar-game = GAME
 metavar-rule = RULE
 metavar-file = FILE
+# A file that need not be given.
+metavar-file-optional = [FILE]
 metavar-directory = DIRECTORY
 metavar-number = NUMBER
 metavar-seat = SEAT
@@ -40,7 +46,7 @@ metavar-option = NAME=VALUE
 metavar-language = LANGUAGE
 metavar-seed = SEED
 
-## Help of the options and arguments
+## Help of the options and arguments. $seats: the codes of the seats of every game; $file: a file.
 
 opt-help = Show this help.
 opt-version = Show the version.
@@ -50,15 +56,15 @@ opt-seed = The seed: the same seed gives the same game.
 opt-option = An option of the game; may be given several times.
 opt-players = The number of players.
 opt-games = How many games to play.
-opt-bots-simulate = The bots, separated by commas; missing ones are filled with `random`. They change seats from game to game.
-opt-bots-play = The bots you play against, separated by commas; the last one fills the other seats.
+opt-bots-simulate = The bots, separated by commas; empty seats are filled with `random`. After every game the bots change seats.
+opt-bots-play = The bots you play against, separated by commas; the last one fills the other seats too.
 opt-jobs = How many processes work at once; 0 means one per processor. The result does not depend on it.
 opt-check-invariants = Check after every action that the table makes sense.
 opt-keep-errors = Keep the record of every failed game in this directory.
-opt-seat-play = Your seat; without it, the first one.
-opt-seat-replay = Show only what this seat could see.
-opt-resume = Continue a saved game, the given file or the last game you left.
-opt-save = Where to save the game when you leave it.
+opt-seat-play = Your seat, by its code; without it, the first one. { $seats }
+opt-seat-replay = Show only what this seat could see. { $seats }
+opt-resume = Continue a saved game: the given one or, without a file, the one you left last.
+opt-save = Where to save the game when you leave it; without it: { $file }
 opt-step = Show the position after this many actions.
 opt-coverage = Show for every rule how it is kept and which tests show it.
 opt-write-coverage = Write the coverage file anew from the tests of a source checkout.
@@ -158,6 +164,8 @@ col-place = Place
 
 # The numbers of players of a game. $least, $most.
 games-players = { $least }–{ $most }
+# The heading over the options of a game. $title: the game; $name: its id (not translated).
+games-options = { $title } ({ $name }) – options
 
 ## throneroom simulate: a table of results, one line each
 
@@ -205,7 +213,7 @@ kept-unsure-means = The book is unclear here.
 rules-page = page { $page }
 rules-no-page = no page (ruling)
 # Label in front of the tests of one rule.
-rules-tests = Shown by
+rules-tests = Tests that show it (file and name)
 rules-no-tests = no test
 # Label in front of the reason for a deviation, house rule or doubt.
 rules-reason = Reason
@@ -278,8 +286,8 @@ verify-unfinished = { $file }: correct, { $count ->
 # The first lines. $title: the game; $seat: the reader's seat.
 play-welcome = { $title }. You play { $seat }.
 # A player at the table. $seat; $bot: the name of the bot.
-play-bot = { $seat }: { $bot }
-play-hint = Type the number of a choice or its words; ? explains, `help` lists the commands.
+play-bot = { $seat }: { $bot } bot
+play-hint = Type the number of a choice or the words to the right of it; ? explains the decision, `help` lists the commands.
 # $file: the saved game.
 play-resumed = Continuing: { $file }
 # Above the choices. $seat: the reader's seat; $question: the question, a sentence.
@@ -290,20 +298,36 @@ play-part = Choose { $slot }:
 play-back = back
 play-done = done
 # What was typed is no number of the list. $given; $most: the last number.
-play-number = There is no choice { $given }; there are 1 to { $most }.
+play-number = There is no choice { $given }; { $most ->
+    [1] type 1.
+   *[other] type a number from 1 to { $most }.
+}
 # After a refusal: how to learn more.
 play-refused-hint = Type `why` to see everything that is not possible now, and why.
+# The same where there is nothing that `why` could list.
+play-refused-ask = Type ? to see the choices and their rules.
 # Under the question, by `?`: the rules behind it.
 play-rules = Rules
 # By `?`: the choice made for a player who never answers. $text: the choice, in notation.
-play-default = If you never answered: { $text }
+play-default = Default if you never answer: { $text }
 # By `?`: a line before the notation of the choices.
 play-notation = In words
 # By `why`: the list of what is not possible.
 play-blocked = Not possible now
-play-blocked-none = Everything that can be named here is possible.
+play-blocked-none = Every choice that is listed is possible now.
+# A number below the list of choices, as `why` counts on. $number; $text: that choice; $message: why not, a sentence.
+play-blocked-number = Choice { $number } ({ $text }) is not possible now: { $message }
 # By `why N` for a possible choice. $text: that choice, in notation.
 play-why-allowed = This is possible: { $text }
+# By `rules` and words: nothing was found. $text: the words.
+play-rules-none = No rule says anything of “{ $text }”.
+# More rules were found than are shown. $count: how many more.
+play-rules-more = { $count ->
+    [one] { $count } more rule; add a word to find fewer.
+   *[other] { $count } more rules; add a word to find fewer.
+}
+# By `rules` alone. $message: the groups of rules, a list.
+play-rules-topics = Add the id of a rule, or words, to search for. The rules are about: { $message }
 # By `cards`.
 play-cards = Cards
 # By `log`.
@@ -318,19 +342,27 @@ play-undone = { $count ->
 play-undo-none = You have not done anything that could be taken back.
 play-undo-learned = It cannot be taken back: since your last action somebody has learned something or somebody else has acted.
 # $file: where.
-play-saved = Saved: { $file }
+play-saved = Record of the game saved: { $file }
 # After leaving. $command: the command to type (not translated).
 play-continue = To continue: { $command }
 # The list of commands by `help`. Left the command (not translated), right one of these.
+# $text: the words of a choice, shortened; $seats: the players with their codes; $file: where the game is saved.
 play-help-number = choose from the list
-play-help-words = choose in words; every word may be shortened
+play-help-back = go back, when a choice has several parts
+play-help-words = choose in words; every word may be shortened, here to: { $text }
+play-help-seats = the players in words: { $seats }
 play-help-question = explain this decision and its rules
-play-help-why = explain why something is not possible; without a number or words, list all of it
+play-help-why = explain why something is not possible; without a number or words, list everything that is not possible now
+# After `why`, in brackets: what may be typed there.
+play-help-why-what = number|words
+play-help-rules = search the rules of the game
+# After `rules`, in brackets: what may be typed there.
+play-help-rules-what = id|words
 play-help-cards = show your cards with their effects
 play-help-log = show what has happened
-play-help-undo = take back your last action, if nothing new has been learned since
-play-help-save = save the game
-play-help-quit = save the game and leave
+play-help-undo = take back your last action; not possible once another player has acted or anybody has learned something new
+play-help-save = save the game: { $file }
+play-help-quit = save the game and leave; `throneroom play --resume` continues it
 play-help-help = show this list
 play-help-board = draw the table again
 
@@ -346,7 +378,7 @@ play-you-won = You won!
 play-you-shared = You share the victory!
 play-you-lost = You lost.
 # Above the sums and rules that decide the game.
-play-derivation = How it was decided
+play-derivation = How the victory was decided
 
 ## throneroom bench: one table per game, a line for each number of players. Short headings, units last.
 

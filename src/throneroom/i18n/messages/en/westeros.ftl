@@ -975,3 +975,6 @@ topic-track-changes = Changes on the influence tracks
 topic-hidden-info = Hidden information
 topic-fewer-players = Fewer than six players
 topic-tides = Tides of Battle
+
+# Log: which areas a house short of orders left without one. Facts: $seat, $areas.
+event-planned-bare = { $seat } leaves areas without an order: { $areas }

@@ -5,7 +5,7 @@
 BT-COMP-01 = A játék 50 családkártyát tartalmaz, az öt család mindegyikéhez 10-et.
 BT-COMP-02 = A játék 70 befolyásjelzőt tartalmaz, 1-es és 5-ös értékben.
 BT-COMP-03 = A játék 1 kezdőjátékos-jelzőt és 1 irányjelzőt tartalmaz.
-BT-COMP-04 = A lapoknak két típusa van, a karakterkártya és a cselszövéskártya: hat karakter (Íjász, Katona, Kém, Örökös, Alakváltó és Nagyúr) és négy cselszövés (Orgyilkosság, Királyi rendelet, Csapda és Összeesküvés).
+BT-COMP-04 = A lapoknak két típusa van, a karakterlap és a cselszövéslap: hat karakter (Íjász, Katona, Kém, Örökös, Alakváltó és Nagyúr) és négy cselszövés (Orgyilkosság, Királyi rendelet, Csapda és Összeesküvés).
 BT-COMP-05 = A játékot három–öt játékos játszhatja, mindegyikük más családdal.
 
 ## setup
@@ -89,11 +89,11 @@ BT-RESOLVE-15 = Ha egy pozíció megszűnik, mielőtt sorra kerülne, a végreha
 ## chain
 
 BT-CHAIN-01 = Ha az éppen végrehajtott halom felső lapja elhagyja a sort, az alatta lévő lap ismét aktívvá válik, és azonnal, még a következő pozíció előtt végre kell hajtani.
-BT-CHAIN-02 = Ha az így lefedetlenné vált lap képpel lefelé fekszik, a tulajdonosa választhat: felfedi, vagy képpel lefelé hagyja, és 1 befolyáspontot tesz rá.
-BT-CHAIN-03 = A lánc addig folytatódik, amíg az újonnan lefedetlenné vált lap is elhagyja a sort.
+BT-CHAIN-02 = Ha az így felülre került lap képpel lefelé fekszik, a tulajdonosa választhat: felfedi, vagy képpel lefelé hagyja, és 1 befolyáspontot tesz rá.
+BT-CHAIN-03 = A lánc addig folytatódik, amíg az újonnan felülre került lap is elhagyja a sort.
 BT-CHAIN-04 = A láncszabály akkor is érvényes, ha az éppen végrehajtott lap azért hagyja el a sort, mert kiiktatja önmagát, vagy mert egy Csapda ellenhatása eltávolítja.
-BT-CHAIN-05 = Ha egy lap olyan pozíción válik lefedetlenné, amely még nem került sorra, akkor kell végrehajtani, amikor az a pozíció sorra kerül.
-BT-CHAIN-06 = Ha egy lap olyan pozíción válik lefedetlenné, amelyen a végrehajtás már túlhaladt, csak a következő fordulóban hajtható végre, és nem kap befolyáspontot.
+BT-CHAIN-05 = Ha egy lap olyan pozíción kerül felülre, amely még nem került sorra, akkor kell végrehajtani, amikor az a pozíció sorra kerül.
+BT-CHAIN-06 = Ha egy lap olyan pozíción kerül felülre, amelyen a végrehajtás már túlhaladt, csak a következő fordulóban hajtható végre, és nem kap befolyáspontot.
 
 ## elim
 
@@ -102,7 +102,7 @@ BT-ELIM-02 = A kiiktatott, képpel lefelé fekvő lapot fel kell fedni.
 BT-ELIM-03 = A kiiktatott, képpel lefelé fekvő lapon lévő összes befolyáspont elvész, és visszakerül a közös készletbe.
 BT-ELIM-04 = A kiiktatott lap azonnal elhagyja a sort.
 BT-ELIM-05 = Ha egy két másik lap között fekvő lap elhagyja a sort, a rés bezárul, így a korábbi szomszédai egymás szomszédaivá válnak.
-BT-ELIM-06 = Egy halom felső lapjának kiiktatása csak azt az egy lapot távolítja el; a pozíció megmarad, a kiiktatott lap alatt fekvő lap pedig változatlan állapotban lefedetlenné válik.
+BT-ELIM-06 = Egy halom felső lapjának kiiktatása csak azt az egy lapot távolítja el; a pozíció megmarad, a kiiktatott lap alatt fekvő lap pedig változatlan állapotban felülre kerül.
 BT-ELIM-07 = A kiiktatott lap hatása nem következik be; kivétel a Csapda második képessége.
 BT-ELIM-08 = Az eldobás (amikor egy cselszövés a használata után távozik a sorból, vagy amikor a Csapda eltávolítja a támadó lapot) nem kiiktatás, és senki sem kap érte a kiiktatásért járó befolyáspontot.
 BT-ELIM-09 = A lap képessége mellé nyomtatott szimbólum azokat a képességeket jelöli, amelyek lapot iktatnak ki, és így 1 befolyáspont jutalmat adnak.
@@ -137,7 +137,7 @@ BT-SPY-07 = A szomszéd nélküli Kém nem csinál semmit.
 ## heir
 
 BT-HEIR-01 = Az Örökös tulajdonosa 2 befolyáspontot kap, ha nincs másik felfedett lap ugyanezzel a névvel.
-BT-HEIR-02 = Amint egy másik felfedett és lefedetlen Örökös is van a sorban, egyik Örökös sem hoz befolyáspontot.
+BT-HEIR-02 = Amint egy másik felfedett, le nem fedett Örökös is van a sorban, egyik Örökös sem hoz befolyáspontot.
 BT-HEIR-03 = A lefedett Örökösök nem számítanak ennél az ellenőrzésnél.
 BT-HEIR-04 = A képpel lefelé fekvő Örökösök nem számítanak ennél az ellenőrzésnél.
 BT-HEIR-05 = Az ellenőrzés az Örökös végrehajtásának pillanatában történik; az ugyanabban a fordulóban később bekövetkező változások már nem vonnak le és nem is adnak hozzá befolyáspontot.
@@ -145,11 +145,11 @@ BT-HEIR-06 = Nem számít, kié az Örökös: a második Örökös blokkol, aká
 
 ## shape
 
-BT-SHAPE-01 = Az Alakváltó végrehajtja egy vele szomszédos, felfedett karakterkártya képességét.
+BT-SHAPE-01 = Az Alakváltó végrehajtja egy vele szomszédos, felfedett karakterlap képességét.
 BT-SHAPE-02 = A lemásolt lapnak képpel felfelé kell feküdnie, és nem lehet lefedve.
 BT-SHAPE-03 = Csak karakter másolható le, cselszövés nem.
 BT-SHAPE-04 = Az Alakváltó csak a lemásolt lap képességét veszi át, a nevét nem; mindig Alakváltó marad.
-BT-SHAPE-05 = Örökös lemásolásakor az egyediség ellenőrzése a többi felfedett, lefedetlen Alakváltót veszi figyelembe, nem az Örökösöket.
+BT-SHAPE-05 = Örökös lemásolásakor az egyediség ellenőrzése a többi felfedett, le nem fedett Alakváltót veszi figyelembe, nem az Örökösöket.
 BT-SHAPE-06 = A lemásolt képesség elvész, amint végrehajtották.
 BT-SHAPE-07 = Egy másik Alakváltó lemásolása semmilyen eredménnyel nem jár.
 BT-SHAPE-08 = Az Alakváltó különböző fordulókban különböző szomszédos karaktereket másolhat le.
@@ -181,9 +181,9 @@ BT-DECREE-05 = A lefedett lapokat nem lehet áthelyezni; egy halomból csak a fe
 BT-DECREE-06 = Az áthelyezés alatt a Királyi rendelet a helyén marad; csak azután kell eldobni, és a végrehajtás a helye után következő lappal folytatódik.
 BT-DECREE-07 = A Rendelet mögül a Rendelet elé áthelyezett lap végrehajtása ebben a fordulóban elmarad.
 BT-DECREE-08 = Az ebben a fordulóban már végrehajtott, majd a Rendelet mögé áthelyezett lapot másodszor is végre kell hajtani.
-BT-DECREE-09 = A Királyi rendelet nem helyezheti át önmagát; ha ez az egyetlen lefedetlen lap, nem csinál semmit, és el kell dobni.
+BT-DECREE-09 = A Királyi rendelet nem helyezheti át önmagát; ha ez az egyetlen le nem fedett lap, nem csinál semmit, és el kell dobni.
 BT-DECREE-10 = A játékosnak egy lapot és egy ténylegesen eltérő helyet kell választania (a többi laphoz, köztük a Rendelethez viszonyítva).
-BT-DECREE-11 = Ha a Rendelet egy halmon fekszik, az alatta lévő lap a Rendelet eldobásakor lefedetlenné válik, és a következő pozíció előtt végre kell hajtani.
+BT-DECREE-11 = Ha a Rendelet egy halmon fekszik, az alatta lévő lap a Rendelet eldobásakor felülre kerül, és a következő pozíció előtt végre kell hajtani.
 
 ## ambush
 
@@ -220,7 +220,7 @@ BT-EXAMPLE-04 = Példa a kötelező hatásra: a Katonának akkor is ki kell ikta
 BT-EXAMPLE-05 = Végrehajtási példa (balról jobbra): a sorban a következő lapok fekszenek: Piros 1 (képpel lefelé), kék Katona (képpel lefelé, 1 befolyáspont), Piros 2 (képpel lefelé, 2 befolyáspont), zöld lap (képpel lefelé) és kék Kém (képpel felfelé). A piros játékos képpel lefelé hagyja a Piros 1 lapot: erre 1 pont kerül. A kék játékos felfedi a Katonát, begyűjti a rajta lévő 1 pontot, kiiktatja a Piros 2 lapot (a rajta lévő 2 pont elvész, a lap képpel felfelé a piros játékos elé kerül), és 1 pontot kap. A zöld játékos képpel lefelé hagyja a lapját: erre 1 pont kerül. A kék Kémnek az egyetlen szomszédos lap tulajdonosától, a zöld játékostól kell lopnia, mégpedig a zöld játékos saját pontjaiból, nem pedig a lapról.
 BT-EXAMPLE-06 = Láncpélda (A): a piros játékos felfed egy Orgyilkosságot, amely a piros játékos képpel felfelé fordított Kémjén fekszik. Az Orgyilkosság végrehajtása és eldobása után a Kém ismét aktív, és azonnal lop.
 BT-EXAMPLE-07 = Láncpélda (B): ugyanez képpel lefelé fekvő Kémmel: miután az Orgyilkosság elhagyta a sort, a piros játékos dönthet úgy, hogy képpel lefelé hagyja a Kémet, és 1 befolyáspontot tesz rá.
-BT-EXAMPLE-08 = Példa az Alakváltóra: lemásolja az egyetlen felfedett, lefedetlen Örököst, és 2 befolyáspontot kap, de csak akkor, ha nincs másik felfedett, lefedetlen Alakváltó a sorban.
+BT-EXAMPLE-08 = Példa az Alakváltóra: lemásolja az egyetlen felfedett, le nem fedett Örököst, és 2 befolyáspontot kap, de csak akkor, ha nincs másik felfedett, le nem fedett Alakváltó a sorban.
 BT-EXAMPLE-09 = Megjegyzés a Királyi rendelethez: ha egy lap a Rendelet elé kerül, a végrehajtása elmarad; ha egy lap a Rendelet mögé kerül, kétszer kell végrehajtani.
 BT-EXAMPLE-10 = Csapda, 1. példa: egy ellenfél Katonája kiiktatja a játékos Csapdáját; a Katona tulajdonosa 1, a Csapda tulajdonosa 4 befolyáspontot kap, ezután a Katonát el kell dobni.
 BT-EXAMPLE-11 = Csapda, 2. példa: a játékos Íjásza kiiktatja ugyanannak a játékosnak a Csapdáját; a játékos 1 befolyáspontot kap, a Csapda lekerül a sorból, az Íjász a sorban marad.

@@ -16,7 +16,7 @@ refused-CORE-AMBIGUOUS = „{ $text }” többféle választást is jelenthet: {
 refused-CORE-INCOMPLETE = Hiányzik valami: { $slot }
 refused-CORE-NOT-AN-OPTION = Itt nem választható: { $value }
 refused-CORE-NOT-AWAITED = Most nem következik: { $seat }
-refused-CORE-NOT-UNDERSTOOD = „{ $text }” itt nem értelmezhető.
+refused-CORE-NOT-UNDERSTOOD = Ez itt nem értelmezhető: „{ $text }”.
 refused-CORE-OVER = A játék véget ért.
 refused-CORE-SHAPE = Ehhez a döntéshez „{ $shape }” alakú válasz kell.
 
@@ -32,9 +32,9 @@ refused-CORE-SEAT = Nincs „{ $given }” jelű hely. Választható: { $known }
 
 refused-CORE-POSITION = Az állás nem olvasható – { $section }: „{ $text }”
 refused-CORE-RECORD-AFTER-END = A felvétel a vége után is folytatódik.
-refused-CORE-RECORD-FOREIGN = Ez nem egy játék felvétele.
+refused-CORE-RECORD-FOREIGN = Ez nem egy játszma felvétele.
 refused-CORE-RECORD-FORMAT = A felvétel formátuma: { $given }; ez a program ezt olvassa: { $known }.
-refused-CORE-RECORD-HASH = A felvétel nem egyezik a játékkal: { $given } áll benne { $known } helyett.
+refused-CORE-RECORD-HASH = A felvétel nem egyezik a játszmával: { $given } áll benne { $known } helyett.
 refused-CORE-RECORD-HEADER = A felvétel első sora sérült.
 refused-CORE-RECORD-RESULT = A felvételben lévő eredmény hibás: { $given } áll benne { $known } helyett.
 refused-CORE-RECORD-TRUNCATED = A felvételnek nincs vége; a fájl egy része hiányzik.

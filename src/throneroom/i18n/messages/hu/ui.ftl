@@ -7,10 +7,10 @@
 help-app = Cselszövésre épülő társasjátékok pontos, önmagukat megmagyarázó szabályokkal.
 help-games = A játékok felsorolása.
 help-play = Játék a terminálban botok ellen.
-help-simulate = Sok játék lejátszása botokkal, és az eredmények összesítése.
-help-check = Forgatókönyvek futtatása: egy állás, lépések, és aminek utána igaznak kell lennie.
-help-replay = Rögzített játék megjelenítése lépésről lépésre.
-help-verify = Rögzített játékok újrajátszása és minden soruk ellenőrzése.
+help-simulate = Sok játszma lejátszása botokkal, és az eredmények összesítése.
+help-check = Forgatókönyvfájlok ellenőrzése: kiinduló állás, lépések és az elvárt eredmény.
+help-replay = Rögzített játszma megjelenítése lépésről lépésre.
+help-verify = Rögzített játszmák újrajátszása és minden soruk ellenőrzése.
 help-rules = Egy játék szabályai, betartásuk módja és az ezt igazoló tesztek.
 help-bench = A játékok sebességének mérése.
 help-usage = Használat:
@@ -18,6 +18,9 @@ help-options = Kapcsolók
 help-arguments = Argumentumok
 help-commands = Parancsok
 help-examples = Példák
+help-bots = Botok
+help-bot-greedy = mindig azt választja, ami éppen a legjobbnak látszik; nem tervez előre
+help-bot-random = véletlenszerűen választ
 help-required = [kötelező]
 help-default = [alapérték: { $value }]
 
@@ -28,6 +31,7 @@ metavar-options = KAPCSOLÓK
 metavar-game = JÁTÉK
 metavar-rule = SZABÁLY
 metavar-file = FÁJL
+metavar-file-optional = [FÁJL]
 metavar-directory = KÖNYVTÁR
 metavar-number = SZÁM
 metavar-seat = HELY
@@ -42,27 +46,27 @@ opt-help = Ennek a súgónak a megjelenítése.
 opt-version = A verziószám megjelenítése.
 opt-lang = A nyelv: en, cs vagy hu. Enélkül a THRONEROOM_LANG vagy a LANG dönt.
 opt-json = Az adatok kiírása JSON formátumban.
-opt-seed = A véletlen magja: azonos magból azonos játék lesz.
+opt-seed = A véletlen magja: azonos magból azonos játszma lesz.
 opt-option = A játék egyik beállítása; többször is megadható.
 opt-players = A játékosok száma.
-opt-games = A lejátszandó játékok száma.
-opt-bots-simulate = A botok, vesszővel elválasztva; a hiányzók helyére `random` kerül. Játékról játékra helyet váltanak.
-opt-bots-play = A botok, amelyek ellen játszol, vesszővel elválasztva; az utolsó tölti be a többi helyet is.
+opt-games = A lejátszandó játszmák száma.
+opt-bots-simulate = A botok, vesszővel elválasztva; az üres helyekre `random` kerül. A botok játszmáról játszmára helyet cserélnek.
+opt-bots-play = A botok, amelyek ellen játszol, vesszővel elválasztva; a maradék helyeket is az utolsó tölti be.
 opt-jobs = Az egyszerre dolgozó folyamatok száma; 0 esetén processzoronként egy. Az eredmény nem függ tőle.
 opt-check-invariants = Az állás ellentmondás-mentességének ellenőrzése minden lépés után.
-opt-keep-errors = Minden hibával leállt játék felvételének megőrzése ebben a könyvtárban.
-opt-seat-play = A te helyed; enélkül az első.
-opt-seat-replay = Csak annak megjelenítése, ami erről a helyről látható volt.
-opt-resume = Mentett játék folytatása: a megadott fájl vagy az utoljára elhagyott játék.
-opt-save = A fájl, ahová kilépéskor a játék mentése kerül.
+opt-keep-errors = Minden hibával leállt játszma felvételének megőrzése ebben a könyvtárban.
+opt-seat-play = A te helyed kódja; enélkül az első hely. { $seats }
+opt-seat-replay = Csak annak megjelenítése, ami erről a helyről látható volt. { $seats }
+opt-resume = Mentett játék folytatása: a megadotté vagy – fájl nélkül – az utoljára elhagyotté.
+opt-save = A fájl, ahová kilépéskor a játék mentése kerül; enélkül: { $file }
 opt-step = Az állás megjelenítése ennyi lépés után.
 opt-coverage = Minden szabálynál a betartás módja és az ezt igazoló tesztek.
 opt-write-coverage = A lefedettségi fájl újraírása a forráskód tesztjei alapján.
 arg-game = A játék azonosítója, ahogyan a `throneroom games` kiírja.
 arg-rule = A szabály azonosítója.
 arg-scenarios = Forgatókönyvek YAML-fájljai.
-arg-record = Egy rögzített játék fájlja.
-arg-records = Rögzített játékok fájljai.
+arg-record = Egy rögzített játszma fájlja.
+arg-records = Rögzített játszmák fájljai.
 
 ## Errors
 
@@ -82,9 +86,9 @@ error-record = „{ $file }”, { $line }. sor: { $message }
 error-file-write = Nem írható: „{ $file }” ({ $reason })
 error-save-foreign = Már létezik, és nem mentett játék: „{ $file }”. Érintetlen marad.
 error-save-missing = Nincs mentett játék. Itt lenne a helye: „{ $file }”
-error-save-over = Ez a játék már véget ért: „{ $file }”. A megtekintéséhez: { $command }
+error-save-over = Ez a játszma már véget ért: „{ $file }”. A megtekintéséhez: { $command }
 error-resume-with = A --resume mellett nem adható meg: { $name }; a mentett játéknak megvan a sajátja.
-error-resume-seat = Ezt a játékot nem ember játszotta botok ellen: „{ $file }”. Senkinek a helye nincs benne megnevezve.
+error-resume-seat = Ezt a játszmát nem ember játszotta botok ellen: „{ $file }”. Senkinek a helye nincs benne megnevezve.
 error-number = { $name } értéke egész szám legyen, ne „{ $given }”.
 error-number-least = { $name } értéke legalább { $least } legyen, ne { $given }.
 error-number-range = { $name } értéke { $least } és { $most } között legyen, ne { $given }.
@@ -116,10 +120,10 @@ error-internal-hint = Kérlek, jelentsd be. THRONEROOM_DEBUG=1 esetén több ré
 col-id = Azonosító
 col-title = Cím
 col-players = Játékosok
-col-rules = Szabályok
+col-rules = Szabályok száma
 col-options = Beállítások
 col-seat = Hely
-col-bot = Bot neve
+col-bot = Bot típusa
 col-wins = Győzelmek
 col-share = Arány
 col-rule = Szabály
@@ -133,34 +137,35 @@ col-place = Helyezés
 ## throneroom games
 
 games-players = { $least }–{ $most }
+games-options = { $title } ({ $name }) – beállítások
 
 ## throneroom simulate
 
 sim-title = { $title }, { $players } játékos
-sim-games = Játékok
+sim-games = Játszmák
 sim-decisions = Döntések
-sim-mean-decisions = Döntés játékonként
+sim-mean-decisions = Döntés játszmánként
 sim-seconds = Másodperc
-sim-games-per-second = Játék másodpercenként
+sim-games-per-second = Játszma másodpercenként
 sim-decisions-per-second = Döntés másodpercenként
 sim-errors = Hibák
-sim-hash = A felvételek hash-értéke
+sim-hash = A felvételek hashértéke
 sim-wins-by-seat = Győzelmek helyek szerint
 sim-wins-by-bot = Győzelmek botok szerint
 sim-progress = Lejátszás
-sim-error = { $number }. számú játék, hiba: { $text }
-sim-error-kept = { $number }. számú játék, hiba: { $text } – felvétel: { $file }
+sim-error = { $number }. számú játszma, hiba: { $text }
+sim-error-kept = { $number }. számú játszma, hiba: { $text } – felvétel: { $file }
 
 ## throneroom rules
 
-kept-enforced = kikényszerítve
+kept-enforced = a program kikényszeríti
 kept-structural = beépítve
-kept-procedure = végrehajtva
+kept-procedure = a program végrehajtja
 kept-server = a szerver felügyeli
 kept-house-rule = házi szabály
 kept-deviation = eltérés
 kept-unsure = bizonytalan
-kept-enforced-means = A vele ellentétes választást a program elutasítja.
+kept-enforced-means = A szabállyal ellentétes választást elutasítja.
 kept-structural-means = Az adatok felépítése miatt nem szeghető meg.
 kept-procedure-means = A program egyik lépése végzi el.
 kept-server-means = A játékszerver gondoskodik róla.
@@ -169,7 +174,7 @@ kept-deviation-means = A program itt eltér a szabálykönyvtől.
 kept-unsure-means = A szabálykönyv itt nem egyértelmű.
 rules-page = { $page }. oldal
 rules-no-page = oldalszám nélkül (értelmezés)
-rules-tests = Igazolja
+rules-tests = Igazoló tesztek (fájl és név)
 rules-no-tests = nincs teszt
 rules-reason = Indok
 rules-note = Megjegyzés
@@ -191,11 +196,11 @@ check-summary = { $count } forgatókönyv, { $failed ->
 ## throneroom replay and throneroom verify
 
 replay-title = { $title }, { $players } játékos
-replay-step = { $step }. lépés után (összesen { $most })
+replay-step = Állás { $step } lépés után (összesen { $most })
 replay-prompt = n következő, p előző, szám: ugrás, q kilépés
 replay-first = Ez a felvétel eleje.
 replay-last = Ez a felvétel vége.
-replay-unfinished = A játék nincs befejezve.
+replay-unfinished = A játszma nincs befejezve.
 error-step = A felvétel lépései: 0–{ $most }; { $given }. lépés nincs.
 verify-won = { $file }: helyes, { $count } lépés, { $seats_count ->
     [one] győztes: { $seats }
@@ -205,39 +210,66 @@ verify-unfinished = { $file }: helyes, { $count } lépés, befejezetlen
 
 ## throneroom play: prompts and answers
 
-play-welcome = { $title }. A te helyed: { $seat }.
-play-bot = { $seat }: { $bot }
-play-hint = Írd be egy választás számát vagy szavait; ? magyarázat, `help` parancsok.
+play-welcome = { $title }. A te oldalad: { $seat }.
+play-bot = { $seat }: { $bot } bot
+play-hint = Írd be egy lehetőség számát vagy a tőle jobbra álló szavakat; a ? elmagyarázza a döntést, a `help` kiírja a parancsokat.
 play-resumed = Folytatás innen: { $file }
 play-turn = { $seat }: { $question }
-play-part = Válassz ({ $slot }):
+play-part = Következő választás: { $slot }
 play-back = vissza
 play-done = kész
-play-number = Nincs { $given }. választás; a számok: 1–{ $most }.
-play-refused-hint = Írd be: `why`, és megtudod, mi nem lehetséges most, és miért.
+play-number = Nincs { $given }. lehetőség; { $most ->
+    [1] csak az 1-es számot írhatod be.
+   *[other] 1 és { $most } közötti számot írj be.
+}
+play-refused-hint = A `why` paranccsal megtudod, mi nem lehetséges most, és miért.
+play-refused-ask = A ? megmutatja a lehetőségeket és a szabályaikat.
 play-rules = Szabályok
-play-default = Ha sosem válaszolnál: { $text }
+play-default = Alapértelmezett választás: { $text }
 play-notation = Szavakkal
 play-blocked = Most nem lehetséges
-play-blocked-none = Itt minden lehetséges, ami megnevezhető.
+play-blocked-none = Most minden felsorolt lehetőség választható.
+play-blocked-number = { $number ->
+    [1] Az
+    [5] Az
+    [50] Az
+    [51] Az
+    [52] Az
+    [53] Az
+    [54] Az
+    [55] Az
+    [56] Az
+    [57] Az
+    [58] Az
+    [59] Az
+   *[other] A
+} { $number }. lehetőség ({ $text }) most nem választható: { $message }
 play-why-allowed = Ez lehetséges: { $text }
+play-rules-none = Egyetlen szabály sem szól erről: „{ $text }”.
+play-rules-more = Van még { $count } szabály; írj be még egy szót, és kevesebb lesz.
+play-rules-topics = Írd utána egy szabály azonosítóját vagy a keresett szavakat. A szabályok ezekről szólnak: { $message }
 play-cards = Lapok
 play-log = Játéknapló
 play-log-empty = Még nem történt semmi.
 play-undone = { $count } lépés visszavéve.
 play-undo-none = Még nem léptél semmit, amit vissza lehetne venni.
 play-undo-learned = Már nem vehető vissza: az utolsó lépésed óta valaki megtudott valamit, vagy valaki más is lépett.
-play-saved = Mentve: { $file }
+play-saved = A játszma felvétele elmentve: { $file }
 play-continue = A folytatáshoz: { $command }
 play-help-number = választás a listából
-play-help-words = választás szavakkal; minden szó rövidíthető
+play-help-back = vissza, ha a választás több részből áll
+play-help-words = választás szavakkal; minden szó rövidíthető, itt például így: { $text }
+play-help-seats = a játékosok a szavakban: { $seats }
 play-help-question = ennek a döntésnek és szabályainak a magyarázata
-play-help-why = miért nem lehetséges valami; szám vagy szavak nélkül az egész felsorolása
+play-help-why = miért nem lehetséges valami; szám és szavak nélkül minden most nem lehetséges választás felsorolása
+play-help-why-what = szám|szavak
+play-help-rules = keresés a játék szabályaiban
+play-help-rules-what = azonosító|szavak
 play-help-cards = a lapjaid és hatásuk megjelenítése
 play-help-log = az eddigi események megjelenítése
-play-help-undo = az utolsó lépésed visszavétele, ha azóta nem derült ki semmi új
-play-help-save = a játék mentése
-play-help-quit = a játék mentése és kilépés
+play-help-undo = az utolsó lépésed visszavétele; nem lehetséges, ha azóta más játékos is lépett, vagy bárki megtudott valami újat
+play-help-save = a játék mentése: { $file }
+play-help-quit = a játék mentése és kilépés; a `throneroom play --resume` folytatja
 play-help-help = ennek a listának a megjelenítése
 play-help-board = az asztal újbóli kirajzolása
 
@@ -250,8 +282,8 @@ play-winners = { $seats_count ->
 }
 play-you-won = Győztél!
 play-you-shared = Osztozol a győzelmen!
-play-you-lost = Vesztettél.
-play-derivation = Így dőlt el
+play-you-lost = Ezúttal nem sikerült.
+play-derivation = Így dőlt el a győzelem
 
 ## throneroom bench
 
@@ -260,7 +292,7 @@ bench-step-us = Lépés µs
 bench-options-us = Lista µs
 bench-view-us = Nézet µs
 bench-sample-world-us = Világ µs
-bench-playouts-per-second = Játék/s
+bench-playouts-per-second = Játszma/s
 bench-decisions-per-second = Döntés/s
 bench-opt-seconds = Ennyi másodpercig tart egy játék mérése minden játékosszámnál.
 bench-error-seconds = --seconds értéke { $least } és { $most } közötti szám legyen, ne „{ $given }”.

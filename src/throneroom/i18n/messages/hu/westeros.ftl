@@ -1009,3 +1009,5 @@ topic-track-changes = A befolyási területek pozícióinak változása
 topic-hidden-info = Rejtett információk
 topic-fewer-players = Játék hatnál kevesebb játékossal
 topic-tides = Csatakártyák
+
+event-planned-bare = { $seat }: parancs nélkül marad: { $areas }
