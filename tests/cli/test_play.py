@@ -33,7 +33,7 @@ def test_a_whole_game_by_numbers(run: Run, players: int) -> None:
     assert ran.code == 0
     assert ran.err == ""
     assert "round 6 of 6" in ran.out
-    assert "How it was decided" in ran.out
+    assert "How the victory was decided" in ran.out
     assert "BT-END-02" in ran.out
     assert "{" not in ran.out
     assert run("verify", saved()).code == 0
@@ -56,7 +56,7 @@ def test_a_whole_game_by_words_from_another_seat(run: Run) -> None:
     ran = run("play", "bloody-throne", "--players", 4, "--seat", "grn", "--seed", 7,
               "--option", "direction=right-to-left", stdin="\n".join(typed) + "\n")  # fmt: skip
     assert ran.code == 0
-    assert "How it was decided" in ran.out
+    assert "How the victory was decided" in ran.out
     assert actions(saved()) == [line for line in session.record.lines if not line.startswith("#")]
 
 
@@ -77,7 +77,7 @@ def test_leaving_saves_and_resume_continues_as_if_never_left(run: Run, tmp_path:
     assert run("verify", saved()).code == 0
     assert run("play", "--resume", stdin="quit\n").code == 0
     ran = run("play", "bloody-throne", "--resume", stdin="1\n" * 300)
-    assert "How it was decided" in ran.out
+    assert "How the victory was decided" in ran.out
     assert saved().read_text() == whole.read_text()
     assert "is over" in run("play", "--resume").err
 
@@ -120,8 +120,8 @@ def test_every_command_explains_itself(run: Run) -> None:
     ran = run(*PLAY, stdin="help\n?\ncards\nlog\nboard\nwhy\nsave\nquit\n")
     assert ran.code == 0
     for part in (
-        "take back your last action", "BT-PLACE-08", "If you never answered", "Eliminate a card next to it",
-        "Not possible now", "[BT-SETUP-07]" if "[BT-SETUP-07]" in ran.out else "[BT-SETUP-02", "Saved: ",
+        "take back your last action", "BT-PLACE-08", "Default if you never answer", "Eliminate a card next to it",
+        "Not possible now", "[BT-SETUP-07]" if "[BT-SETUP-07]" in ran.out else "[BT-SETUP-02", "saved: ",
     ):  # fmt: skip
         assert part in ran.out, part
 

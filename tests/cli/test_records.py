@@ -122,7 +122,7 @@ def test_replay_tells_the_whole_game(run: Run, record: Path) -> None:
     ran = run("replay", record)
     assert ran.code == 0
     assert "Round 6." in ran.out
-    assert "How it was decided" in ran.out
+    assert "How the victory was decided" in ran.out
     assert "{" not in ran.out
 
 

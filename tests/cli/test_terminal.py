@@ -73,7 +73,7 @@ def test_words_are_completed_and_colours_shown(tmp_path: Path) -> None:
     t.type("pl\t")
     t.expect("place ")
     t.type("\x15quit\r")
-    t.expect("Saved: ")
+    t.expect("saved: ")
     assert t.wait() == 0
     assert (tmp_path / "throneroom" / "last.record").exists()
 
@@ -95,7 +95,7 @@ def test_no_color_is_honoured(tmp_path: Path) -> None:
     t.expect("red> ")
     assert "\x1b[3" not in t.screen.replace("\x1b[3m", "")  # italics are no colour
     t.type("quit\r")
-    t.expect("Saved: ")
+    t.expect("saved: ")
     assert t.wait() == 0
 
 
@@ -103,7 +103,7 @@ def test_a_record_can_be_stepped_through(tmp_path: Path) -> None:
     t = Terminal(tmp_path, *PLAY)
     t.expect("red> ")
     t.type("quit\r")
-    t.expect("Saved: ")
+    t.expect("saved: ")
     t.wait()
     t = Terminal(tmp_path, "replay", str(tmp_path / "throneroom" / "last.record"))
     t.expect("After action 0 of 3")

@@ -9,7 +9,7 @@ import pytest
 from properties.support import dice_for, dumped, every_table, finish, runs, told, visits
 from throneroom.core.decision import STOP, STRUCTURED, Choice, Decision, Prefix, next_options, parts, whole
 from throneroom.core.dice import Dice
-from throneroom.core.game import Game, apply, blocked, check_choice, default_choice, explain, new_game
+from throneroom.core.game import Game, all_rules, apply, blocked, check_choice, default_choice, explain, new_game
 from throneroom.core.play import deal_all
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, SPECTATOR
@@ -71,7 +71,7 @@ def test_every_offered_beginning_can_be_completed_to_a_legal_choice(game: Game, 
 
 @every_table
 def test_everything_named_but_not_offered_is_refused_with_a_rule(game: Game, players: int) -> None:
-    ledger = {rule.id for rule in game.ledger()}
+    ledger = {rule.id for rule in all_rules(game)}
     for run in runs(8, game, players):
         dice = dice_for("refused", game, players, run)
         for s, d, _ in visits(game, players, dice):

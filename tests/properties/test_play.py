@@ -21,7 +21,7 @@ from properties.support import (
 from throneroom.core.decision import next_options
 from throneroom.core.events import Event, event_json, seen_by
 from throneroom.core.flow import play, repose
-from throneroom.core.game import Game, all_choices, decision_id, new_game
+from throneroom.core.game import Game, all_choices, all_rules, decision_id, new_game
 from throneroom.core.play import play_random
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, SPECTATOR
@@ -124,7 +124,7 @@ def test_fast_random_play_ends_and_counts_real_choices(game: Game, players: int)
 
 @every_table
 def test_events_are_declared_cite_rules_of_the_ledger_and_have_plain_facts(game: Game, players: int) -> None:
-    ledger = {rule.id for rule in game.ledger()}
+    ledger = {rule.id for rule in all_rules(game)}
     for run in runs(15, game, players):
         s = new_game(game, players)
         s.sink = []
@@ -144,7 +144,7 @@ def test_events_are_declared_cite_rules_of_the_ledger_and_have_plain_facts(game:
 
 @every_table
 def test_kinds_cite_rules_of_the_ledger_and_outcomes_too(game: Game, players: int) -> None:
-    ledger = {rule.id for rule in game.ledger()}
+    ledger = {rule.id for rule in all_rules(game)}
     if not ledger:
         pytest.skip("the toy has no ledger")
     for kind in game.kinds:

@@ -26,7 +26,7 @@ from properties.support import (
 from throneroom.core.dice import Dice
 from throneroom.core.events import Event
 from throneroom.core.flow import AnyState
-from throneroom.core.game import Game, all_choices, apply, new_game, settled, state_hash
+from throneroom.core.game import Game, all_choices, all_rules, apply, new_game, settled, state_hash
 from throneroom.core.notation import (
     action_text,
     choice_text,
@@ -231,7 +231,7 @@ def test_reading_an_action_refuses_or_understands_any_text(table: str, seed: int
 
 def is_known(game: Game, refusal: Illegal) -> bool:
     """Whether a refusal cites the protocol or a rule of the game."""
-    return refusal.rule.startswith("CORE-") or any(refusal.rule == rule.id for rule in game.ledger())
+    return refusal.rule.startswith("CORE-") or any(refusal.rule == rule.id for rule in all_rules(game))
 
 
 @st.composite

@@ -15,8 +15,8 @@ from rich.text import Text
 from throneroom.core.game import Game
 from throneroom.i18n import Catalogue
 
-_HOLD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}
-_RELEASE: Final = {0xE000: " ", 0xE001: 0x202F}
+_HOLD: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+_RELEASE: Final = str.maketrans("\ue000\ue001", " \u202f")
 """No-break spaces, and the private letters that stand for them while lines are broken."""
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from throneroom.core.claims import CLAIMS, compare_refusal, is_offered
 from throneroom.core.decision import parts
 from throneroom.core.flow import AnyState, play
-from throneroom.core.game import Game, apply, default_choice, find_game, new_game, owed_by, settled
+from throneroom.core.game import Game, all_rules, apply, default_choice, find_game, new_game, owed_by, settled
 from throneroom.core.notation import read_action, split_position
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, CHANCE_CODE
@@ -89,7 +89,7 @@ def _game(report: Report, id: object) -> Game:
 def _rules(report: Report, game: Game, ids: Any) -> tuple[str, ...]:
     """The rules a scenario is evidence for; each is in the ledger or belongs to the core."""
     rules = tuple(str(id) for id in listed(ids))
-    known = {rule.id for rule in game.ledger()}
+    known = {rule.id for rule in all_rules(game)}
     for id in rules:
         if id not in known and not id.startswith("CORE-"):
             raise report.bad("rules", f"{id} is not in the ledger of {game.id}")

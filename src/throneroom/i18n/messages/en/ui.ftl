@@ -286,7 +286,7 @@ verify-unfinished = { $file }: correct, { $count ->
 # The first lines. $title: the game; $seat: the reader's seat.
 play-welcome = { $title }. You play { $seat }.
 # A player at the table. $seat; $bot: the name of the bot.
-play-bot = { $seat }: { $bot } bot
+play-bot = { $seat }: the bot { $bot }
 play-hint = Type the number of a choice or the words to the right of it; ? explains the decision, `help` lists the commands.
 # $file: the saved game.
 play-resumed = Continuing: { $file }
