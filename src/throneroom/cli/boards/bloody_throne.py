@@ -103,13 +103,14 @@ def _inner_width(words: Catalogue) -> int:
     """Room for whatever a box may hold in this language, so that the row keeps its shape."""
     names = [words.name("card", card) for card in find_game("bloody-throne").names["card"]]
     lines = [line for name in names for shown in (name, f"({name})") for line in _wrapped(shown)]
-    lines += [words.text("board-face-down"), _under(words, 1, 10)]
+    lines += [words.text("board-face-down"), _under(words, 9, 99)]
     return max(len(line) for line in lines)
 
 
 def _under(words: Catalogue, count: int, points: int) -> str:
     """What a box says of the cards below its uppermost."""
-    return f"{words.text('board-under', count=count)} {_point_marks(points)}".rstrip()
+    gap = " " if 0 < points < 10 else ""
+    return f"{words.text('board-under', count=count)}{gap}{_point_marks(points)}"
 
 
 def _face(words: Catalogue, stack: Json) -> list[str]:

@@ -212,13 +212,17 @@ def _read_board(t: Table, secrets: Secrets, given: Mapping[str, str]) -> None:
         where = _area(area, "units")
         t.owner[where] = _seat(house, t.players, "units")
         t.units[where] = _army(army, "units")
+        if not t.units[where]:
+            raise _bad("units", word)
     for word in given.get("tokens", "").split():
         area, _, house = word.partition(":")
         t.tokens[_area(area, "tokens")] = _seat(house, t.players, "tokens")
-    for section, orders in (("orders", t.orders), ("placed", secrets.orders)):
+    placed = list(secrets.orders)
+    for section, orders in (("orders", t.orders), ("placed", placed)):
         for word in given.get(section, "").split():
             area, _, order = word.partition(":")
             orders[_area(area, section)] = _one_of(order, ORDER, section)
+    secrets.orders = tuple(placed)
     if "garrisons" in given:
         words = list(SEATS[: t.players]) if given["garrisons"] == "all" else given["garrisons"].split()
         t.garrisons = sum({1 << _seat(word, t.players, "garrisons") for word in words})

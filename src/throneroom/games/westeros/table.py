@@ -12,6 +12,9 @@ from throneroom.games.westeros.pieces import NO_CARD, NO_ORDER, NOBODY
 HIDDEN: Final = -2
 """A fact this seat does not know, in a view; nothing at all is NOBODY, NO_ORDER or NO_CARD."""
 
+NO_ORDERS: Final = (NO_ORDER,) * len(AREAS)
+"""No order in any area."""
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -107,21 +110,21 @@ class Table:
 
     def _take(self, source: Table) -> None:
         self.round = source.round
-        self.owner = source.owner[:]
-        self.units = source.units[:]
-        self.tokens = source.tokens[:]
-        self.orders = source.orders[:]
+        self.owner = source.owner.copy()
+        self.units = source.units.copy()
+        self.tokens = source.tokens.copy()
+        self.orders = source.orders.copy()
         self.neutral = source.neutral
         self.garrisons = source.garrisons
-        self.tracks = source.tracks[:]
-        self.supply = source.supply[:]
-        self.power = source.power[:]
-        self.hands = source.hands[:]
+        self.tracks = source.tracks.copy()
+        self.supply = source.supply.copy()
+        self.power = source.power.copy()
+        self.hands = source.hands.copy()
         self.blade_used = source.blade_used
         self.raven_used = source.raven_used
         self.bans = source.bans
         self.wildlings = source.wildlings
-        self.decks = source.decks[:]
+        self.decks = source.decks.copy()
         self.revealed = source.revealed
         self.peekers = source.peekers
         self.buried = source.buried
@@ -143,7 +146,7 @@ class Secrets:
 
     __slots__ = ("buried", "orders", "tides", "top")
 
-    def __init__(self, orders: list[int], top: int, buried: tuple[int, ...], tides: tuple[int, int]) -> None:
+    def __init__(self, orders: tuple[int, ...], top: int, buried: tuple[int, ...], tides: tuple[int, int]) -> None:
         self.orders = orders
         self.top = top  # the wildling card on top, once somebody has looked
         self.buried = buried  # the cards behind the hidden entries of `Table.buried`, in order
@@ -151,7 +154,7 @@ class Secrets:
 
     def copy(self) -> Secrets:
         """An independent copy."""
-        return Secrets(self.orders[:], self.top, self.buried, self.tides)
+        return Secrets(self.orders, self.top, self.buried, self.tides)
 
 
 State = CoreState[Table, Secrets]
@@ -161,7 +164,7 @@ Position = State | View
 
 def no_secrets() -> Secrets:
     """Nothing hidden yet."""
-    return Secrets([NO_ORDER] * len(AREAS), NO_CARD, (), (NO_CARD, NO_CARD))
+    return Secrets(NO_ORDERS, NO_CARD, (), (NO_CARD, NO_CARD))
 
 
 def clone(s: State) -> State:

@@ -70,7 +70,7 @@ def view(s: State, seat: int) -> View:
             for side, face in enumerate(s.secrets.tides)
         ]
     )
-    known = Secrets(orders, top, tuple(buried), (tides[0], tides[1]))
+    known = Secrets(tuple(orders), top, tuple(buried), (tides[0], tides[1]))
     return CoreView(s, seat, t.copy(), known)
 
 
@@ -105,8 +105,8 @@ def _imagine_plan(s: State, house: int, areas: list[int], dice: Dice) -> None:
         placed = [order if order < NONE else NO_ORDER for order in plan]
         hidden = [s.secrets.orders[area] for area in areas]
         if all([(p == NO_ORDER) == (h == NO_ORDER) for p, h in zip(placed, hidden, strict=True)]):
-            for area, order in zip(areas, placed, strict=True):
-                s.secrets.orders[area] = order
+            orders = dict(zip(areas, placed, strict=True))
+            s.secrets.orders = tuple([orders.get(area, order) for area, order in enumerate(s.secrets.orders)])
             return
 
 

@@ -24,7 +24,7 @@ from throneroom.games.westeros.pieces import (
     size,
     stars,
 )
-from throneroom.games.westeros.table import Position, State, Table
+from throneroom.games.westeros.table import NO_ORDERS, Position, State, Table
 
 NONE: Final = len(ORDERS)
 """No order: possible only where a house is short of them."""
@@ -212,16 +212,18 @@ def ask_plans(s: State, f: Frame) -> tuple[Decision, ...]:
 
 def take_plans(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
     t = s.table
+    placed = list(s.secrets.orders)
     for house in sorted(answers):
         for area, order in zip(own_areas(t, house), answers[house], strict=True):
-            s.secrets.orders[area] = order if order < NONE else NO_ORDER
+            placed[area] = order if order < NONE else NO_ORDER
         if s.sink is not None:
             s.tell("planned", ("WS-PLAN-02",), {"seat": SEATS[house]})
-            bare = tuple([AREAS[a] for a in own_areas(t, house) if s.secrets.orders[a] == NO_ORDER])
+            bare = tuple([AREAS[a] for a in own_areas(t, house) if placed[a] == NO_ORDER])
             if bare:
                 s.tell(
                     "planned-bare", ("WS-PLAN-16", "WS-PLAN-17"), {"seat": SEATS[house], "areas": bare}, reveals=True
                 )
+    s.secrets.orders = tuple(placed)
     if any([is_short(t, h) for h in range(t.players)]):
         done = turn_order(t).index(next(iter(answers))) + 1
         s.frames[-1] = Frame(f.script, f.pc, done)
@@ -230,8 +232,8 @@ def take_plans(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
 def reveal_orders(s: State, f: Frame) -> None:
     """WS-PLAN-19: all orders are turned up at the same time."""
     t = s.table
-    t.orders = s.secrets.orders
-    s.secrets.orders = [NO_ORDER] * len(AREAS)
+    t.orders = list(s.secrets.orders)
+    s.secrets.orders = NO_ORDERS
     if s.sink is not None:
         for house in turn_order(t):
             for area in own_areas(t, house):

@@ -10,7 +10,7 @@
 game-title = Krvavý trůn
 game-intro =
     Cíl: mít po šesti kolech nejvíc bodů vlivu (●). O remíze rozhoduje počet karet v řadě; je-li i ten stejný, o vítězství se hráči dělí.
-    Všichni mají stejných deset karet, ale každému byly tři náhodně vybrané odloženy a ostatní nevědí, které to jsou.
+    Všichni mají stejných deset karet, ale každý má tři náhodně vybrané odložené a ostatní nevědí, které to jsou.
     V každém kole vyloží každý jednu kartu lícem dolů. Potom se karty jedna po druhé vyhodnotí: vlastník kartu buď ponechá lícem dolů a přibude na ní 1 bod, nebo ji odhalí, vezme si z ní body a použije její efekt.
     Odhalené postavy působí v každém dalším kole znovu; pletichy se po použití odhodí.
     Od druhého kola smíš překrýt vlastní kartu: ta pak čeká vespod a body na ní zůstávají. Body, které na kartách zbudou na konci hry, se nepočítají.

@@ -1089,3 +1089,10 @@ topic-fewer-players = Hra v méně než šesti hráčích
 topic-tides = Bitevní vřava
 
 event-planned-bare = { $seat }: bez rozkazu zůstává { $areas }
+
+game-intro =
+    Cíl: ovládnout sedm oblastí s hradem (▲) nebo pevností (▲▲). Kdo získá sedmou, okamžitě vítězí; po desátém kole vítězí ten, kdo jich má nejvíc.
+    Každé kolo: od druhého kola nejprve tři karty Westerosu; potom každý tajně vydá rozkaz do každé oblasti se svými jednotkami; pak přijdou nájezdy, pochody s bitvami a posilování.
+    Armády se musí vejít do zásob: ty určují, kolik smíš mít armád o dvou a více jednotkách a jak velkých. Sudy (◦) je zvýší, až přijde karta Zásobování.
+    Koruny (♕) a rozkazy Posilování přinášejí moc: sází se na ukazatelích vlivu a proti divokým a udrží oblast, kterou opouštíš (•).
+    Jednotky na plánu: F pěšák 1, K rytíř 2, S loď 1, E katapult 4 proti hradům; poražené jsou v závorce. Tvoje karty rodu: `cards`.

@@ -27,7 +27,7 @@ help-bot-random = chooses at random
 # After an option that must be given.
 help-required = [required]
 # After an option. { $value }: the value it has when it is not given.
-help-default = [default: { $value }]
+help-default = [default: { $value }]
 
 ## Placeholders in help pages, in capitals: what has to be put there
 
@@ -61,8 +61,8 @@ opt-bots-play = The bots you play against, separated by commas; the last one fil
 opt-jobs = How many processes work at once; 0 means one per processor. The result does not depend on it.
 opt-check-invariants = Check after every action that the table makes sense.
 opt-keep-errors = Keep the record of every failed game in this directory.
-opt-seat-play = Your seat, by its code; without it, the first one. { $seats }
-opt-seat-replay = Show only what this seat could see. { $seats }
+opt-seat-play = The code of your seat ({ $seats }); without it, the first seat.
+opt-seat-replay = Show only what this seat could see ({ $seats }).
 opt-resume = Continue a saved game: the given one or, without a file, the one you left last.
 opt-save = Where to save the game when you leave it; without it: { $file }
 opt-step = Show the position after this many actions.
@@ -211,7 +211,7 @@ kept-deviation-means = The program differs from the book here.
 kept-unsure-means = The book is unclear here.
 # $page: the page of the rulebook.
 rules-page = page { $page }
-rules-no-page = no page (ruling)
+rules-no-page = ruling, no page
 # Label in front of the tests of one rule.
 rules-tests = Tests that show it (file and name)
 rules-no-tests = no test
@@ -316,7 +316,7 @@ play-notation = In words
 play-blocked = Not possible now
 play-blocked-none = Every choice that is listed is possible now.
 # A number below the list of choices, as `why` counts on. $number; $text: that choice; $message: why not, a sentence.
-play-blocked-number = Choice { $number } ({ $text }) is not possible now: { $message }
+play-blocked-number = Choice { $number } ({ $text }) is not possible now. { $message }
 # By `why N` for a possible choice. $text: that choice, in notation.
 play-why-allowed = This is possible: { $text }
 # By `rules` and words: nothing was found. $text: the words.

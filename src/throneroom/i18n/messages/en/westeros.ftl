@@ -978,3 +978,11 @@ topic-tides = Tides of Battle
 
 # Log: which areas a house short of orders left without one. Facts: $seat, $areas.
 event-planned-bare = { $seat } leaves areas without an order: { $areas }
+
+# What a newcomer should know, shown when a game begins. One line a paragraph.
+game-intro =
+    The goal: seven areas with a castle (▲) or stronghold (▲▲). Whoever controls the seventh wins at once; after round ten the most of them win.
+    Every round: from the second on, three Westeros cards; then everybody gives one secret order to each area with units; then raids, marches with their fights, and power.
+    Armies must fit your supply: it says how many armies of two or more units you may have, and how large. Barrels (◦) raise it when a Supply card comes.
+    Crowns (♕) and Consolidate Power orders bring power, for bidding on the tracks, against the wildlings, and to hold an area you leave (•).
+    Units on the board: F footman 1, K knight 2, S ship 1, E siege engine 4 against castles; routed ones stand in brackets. Your House cards: `cards`.

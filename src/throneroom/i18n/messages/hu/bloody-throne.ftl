@@ -12,7 +12,7 @@ game-title = Véres trón
 game-intro =
     A cél: hat forduló után neked legyen a legtöbb befolyáspontod (●). Döntetlen esetén az győz, akinek több lapja van a sorban; ha ez is egyenlő, a győzelem megosztott.
     Mindenkinek ugyanaz a tíz lapja van, de mindenki lapjai közül hármat félretett a véletlen, és a többiek nem tudják, melyik hármat.
-    Minden fordulóban mindenki kijátszik egy lapot képpel lefelé. Ezután sorban következik a lapok végrehajtása: a tulajdonos vagy képpel lefelé hagyja a lapot, és 1 pont kerül rá, vagy felfedi, begyűjti a rajta lévő pontokat, és használja a hatását.
+    Minden fordulóban mindenki kijátszik egy lapot képpel lefelé. Ezután sorban következik a lapok végrehajtása: a tulajdonos vagy képpel lefelé hagyja a lapot, és 1 pont kerül rá, vagy felfedi, begyűjti a rajta lévő pontokat, és használja a hatását.
     A felfedett karakterek minden további fordulóban újra működésbe lépnek; a cselszövéseket használat után el kell dobni.
     A második fordulótól lefedheted egy saját lapodat: az alul várakozik, és a pontjai rajta maradnak. A játék végén a lapokon maradt pontok nem számítanak.
 
@@ -120,15 +120,15 @@ type-plot = Cselszövés
 
 ## Effects of the cards
 
-effect-archer = { type-character }. Iktasd ki a sor első vagy utolsó lapját; 1 pontot kapsz.
-effect-soldier = { type-character }. Iktass ki egy szomszédos lapot; 1 pontot kapsz.
-effect-spy = { type-character }. Lopj 1 pontot egy olyan játékostól, akinek van a Kémmel szomszédos lapja.
-effect-heir = { type-character }. 2 pontot kapsz, ha nincs a sorban másik felfedett, le nem fedett lap ugyanezzel a névvel.
+effect-archer = { type-character }. Iktasd ki a sor első vagy utolsó lapját; 1 pontot kapsz.
+effect-soldier = { type-character }. Iktass ki egy szomszédos lapot; 1 pontot kapsz.
+effect-spy = { type-character }. Lopj 1 pontot egy olyan játékostól, akinek van a Kémmel szomszédos lapja.
+effect-heir = { type-character }. 2 pontot kapsz, ha nincs a sorban másik felfedett, le nem fedett lap ugyanezzel a névvel.
 effect-shapeshifter = { type-character }. Használd egy szomszédos, felfedett karakter képességét úgy, mintha az Alakváltó helyén állna és a tiéd volna; az Alakváltó a saját nevét megtartja.
-effect-lord = { type-character }. 1 pontot kapsz, és még 1-et minden szomszédos pozícióért, ahol a családod lapja van.
-effect-assassination = { type-plot }. Iktasd ki a sor bármelyik lapját; 1 pontot kapsz. Ezután dobd el az Orgyilkosságot.
+effect-lord = { type-character }. 1 pontot kapsz, és még 1-et minden szomszédos pozícióért, ahol a családod lapja van.
+effect-assassination = { type-plot }. Iktasd ki a sor bármelyik lapját; 1 pontot kapsz. Ezután dobd el az Orgyilkosságot.
 effect-royal-decree = { type-plot }. Helyezz át egy másik, le nem fedett lapot a pontjaival együtt a sor egy másik helyére, de másik lapra soha; ezután dobd el a Királyi rendeletet.
-effect-ambush = { type-plot }. Ha te feded fel, a rajta lévő pontok elvesznek, 1 pontot kapsz, és eldobod a Csapdát. Ha egy ellenfél lapja iktatja ki, 4 pontot kapsz, a támadó lapot pedig el kell dobni.
+effect-ambush = { type-plot }. Ha te feded fel, a rajta lévő pontok elvesznek, 1 pontot kapsz, és eldobod a Csapdát. Ha egy ellenfél lapja iktatja ki, 4 pontot kapsz, a támadó lapot pedig el kell dobni.
 effect-conspiracy = { type-plot }. A rajta lévő pontok kétszeresét kapod; ezután dobd el az Összeesküvést.
 
 ## Questions to the player
@@ -164,87 +164,87 @@ label-before = { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíció elé
+} { $place }. pozíció elé
 label-on = lefedés { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción – { $owner_seat }: { $card }{ $points ->
+} { $place }. pozíción – { $owner_seat }: { $card }{ $points ->
     [0] { "" }
-   *[other] , rajta { $points } pont
+   *[other] , rajta { $points } pont
 }
 label-leave = { $card_the } képpel lefelé hagyása ({ $points ->
-    [0] 1 pont lesz rajta
-    [1] 2 pont lesz rajta
-    [2] 3 pont lesz rajta
-    [3] 4 pont lesz rajta
-    [4] 5 pont lesz rajta
-    [5] 6 pont lesz rajta
-    [6] 7 pont lesz rajta
-   *[other] { $points } + 1 pont lesz rajta
+    [0] 1 pont lesz rajta
+    [1] 2 pont lesz rajta
+    [2] 3 pont lesz rajta
+    [3] 4 pont lesz rajta
+    [4] 5 pont lesz rajta
+    [5] 6 pont lesz rajta
+    [6] 7 pont lesz rajta
+   *[other] { $points } + 1 pont lesz rajta
 })
 label-reveal = { $points ->
     [0] { $card_the } felfedése
-   *[other] { $card_the } felfedése (rajta { $points } pont)
+   *[other] { $card_the } felfedése (rajta { $points } pont)
 }
 label-target = { $points ->
-    [0] { $place }. pozíció – { $owner_seat }: { $card }
-   *[other] { $place }. pozíció – { $owner_seat }: { $card }, rajta { $points } pont
+    [0] { $place }. pozíció – { $owner_seat }: { $card }
+   *[other] { $place }. pozíció – { $owner_seat }: { $card }, rajta { $points } pont
 }
-label-victim = { $victim_seat } ({ $points } pont)
+label-victim = { $victim_seat } ({ $points } pont)
 label-aside = { $seat } – félretett lapok: { $cards }
 label-starter = kezdőjátékos: { $seat }
 
 ## Log lines: third person, past
 
 event-starter = Kezdőjátékos: { $seat }
-event-set-aside = A { $seat } félretett { $count } lapot
-    .own = A { $seat } félretett { $count } lapot: { $cards }
-event-round = { $round }. forduló. Kezdőjátékos: { $seat }
-event-resolution = { $round }. forduló, végrehajtási fázis
+event-set-aside = A { $seat } félretett { $count } lapot
+    .own = A { $seat } félretett { $count } lapot: { $cards }
+event-round = { $round }. forduló. Kezdőjátékos: { $seat }
+event-resolution = { $round }. forduló, végrehajtási fázis
 event-won = { $seats_count ->
     [one] Vége a játéknak. Győztes: { $seats }
    *[other] Vége a játéknak. Megosztott győzelem: { $seats }
-} ({ $amount } pont)
+} ({ $amount } pont)
 event-placed-alone = A { $seat } kijátszott egy lapot az üres sorba
     .own = A { $seat } kijátszotta { $card_the-acc } az üres sorba
 event-placed-first = A { $seat } kijátszott egy lapot a sor elejére
     .own = A { $seat } kijátszotta { $card_the-acc } a sor elejére
-event-placed-last = A { $seat } kijátszott egy lapot a sor végére ({ $place }. pozíció)
-    .own = A { $seat } kijátszotta { $card_the-acc } a sor végére ({ $place }. pozíció)
-event-covered = A { $seat } lefedte egyik saját lapját ({ $place }. pozíció)
-    .own = A { $seat } { $card_the-ins } lefedte egyik saját lapját ({ $place }. pozíció)
-event-left = A { $seat } képpel lefelé hagyta a lapját ({ $place }. pozíció, rajta { $points } pont)
-event-revealed = A { $seat } felfedte { $card_the-acc } ({ $place }. pozíció)
-event-collected = A { $seat } begyűjtött { $amount } pontot { $card_the-del }
-event-uncovered = A { $seat } lefedett lapja felülre került ({ $place }. pozíció)
+event-placed-last = A { $seat } kijátszott egy lapot a sor végére ({ $place }. pozíció)
+    .own = A { $seat } kijátszotta { $card_the-acc } a sor végére ({ $place }. pozíció)
+event-covered = A { $seat } lefedte egyik saját lapját ({ $place }. pozíció)
+    .own = A { $seat } { $card_the-ins } lefedte egyik saját lapját ({ $place }. pozíció)
+event-left = A { $seat } képpel lefelé hagyta a lapját ({ $place }. pozíció, rajta { $points } pont)
+event-revealed = A { $seat } felfedte { $card_the-acc } ({ $place }. pozíció)
+event-collected = A { $seat } begyűjtött { $amount } pontot { $card_the-del }
+event-uncovered = A { $seat } lefedett lapja felülre került ({ $place }. pozíció)
 event-discarded = A { $seat } eldobta { $card_the-acc }
-event-eliminated = A { $seat } { $by_card_the-ins } kiiktatott egy { $owner_seat_adj } lapot: { $card } ({ $place }. pozíció){ $lost ->
+event-eliminated = A { $seat } { $by_card_the-ins } kiiktatott egy { $owner_seat_adj } lapot: { $card } ({ $place }. pozíció){ $lost ->
     [0] { "" }
-   *[other] ; elveszett vele { $lost } pont
+   *[other] ; elveszett vele { $lost } pont
 }
 event-ambush-spared = A { $seat } Csapdája nem csapott vissza a családja lapjára: { $card }
 event-stole = { $amount ->
     [0] A { $seat } { $card_poss } nem zsákmányolt semmit (célpont: { $victim_seat })
-   *[other] A { $seat } { $card_poss } { $amount } pontot lopott a { $victim_seat_abl }
+   *[other] A { $seat } { $card_poss } { $amount } pontot lopott a { $victim_seat_abl }
 }
 event-rivalled = A { $seat } { $card_poss } nem hozott pontot: { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción is van felfedett { $card }
-event-gained = A { $seat } { $card_poss }: +{ $amount } pont
-event-copied = A { $seat } Alakváltója lemásolta { $card_the-acc } ({ $place }. pozíció)
-event-moved = A { $seat } áthelyezett egy { $owner_seat_adj } lapot { $place ->
+} { $place }. pozíción is van felfedett { $card }
+event-gained = A { $seat } { $card_poss }: +{ $amount } pont
+event-copied = A { $seat } Alakváltója lemásolta { $card_the-acc } ({ $place }. pozíció)
+event-moved = A { $seat } áthelyezett egy { $owner_seat_adj } lapot { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozícióról { $to ->
+} { $place }. pozícióról { $to ->
     [1] az
     [5] az
    *[other] a
-} { $to }. pozícióra
-event-thrown-away = A { $seat } Csapdáján lévő { $amount } pont elveszett
+} { $to }. pozícióra
+event-thrown-away = A { $seat } Csapdáján lévő { $amount } pont elveszett
 event-nothing = A { $seat } { $card_poss } hatástalan maradt
 
 ## Lines of a sum: the amount is shown in front of them, unless there is only one
@@ -255,15 +255,15 @@ term-ambush = a Csapdát egy ellenfél iktatta ki
 term-ambush-revealed = a Csapdát a tulajdonosa fedte fel
 term-heir = nincs másik felfedett { $card }
 term-lord = a Nagyúrért
-term-lord-neighbour = saját lapért ({ $place }. pozíció)
+term-lord-neighbour = saját lapért ({ $place }. pozíció)
 term-conspiracy = az Összeesküvésen lévő pontokért
 term-conspiracy-again = a megduplázásukért
-term-total = a { $seat } pontjai
-term-cards-in-row = a { $seat } lapjai a sorban (a döntetlen eldöntéséhez)
+term-total = a { $seat } pontjai
+term-cards-in-row = a { $seat } lapjai a sorban (a döntetlen eldöntéséhez)
 
 ## Refusals
 
-refused-BT-COMP-05 = A játékot { $least }–{ $most } játékos játszhatja, nem { $players }.
+refused-BT-COMP-05 = A játékot { $least }–{ $most } játékos játszhatja, nem { $players }.
 refused-BT-SETUP-02 = A tíz lapból pontosan hármat kell félretenni.
 refused-BT-SETUP-07 = A kezdőjátékosnak a játékosok egyikének kell lennie.
 refused-BT-PLACE-03 = Ez a lap nincs a kezedben: { $card }.
@@ -271,46 +271,46 @@ refused-BT-PLACE-08 = { $place ->
     [1] Az
     [5] Az
    *[other] A
-} { $place }. pozíció elé nem játszhatsz ki lapot: lap csak a sor elejére, a sor végére vagy egy saját lapodra kerülhet.
+} { $place }. pozíció elé nem játszhatsz ki lapot: lap csak a sor elejére, a sor végére vagy egy saját lapodra kerülhet.
 refused-BT-PLACE-09 = Csak a saját lapjaidat fedheted le; { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción lévő lap a { $owner_seat_gen }.
-refused-BT-STACK-01 = Lapot lefedni csak a második fordulótól kezdve lehet ({ $place }. pozíció).
+} { $place }. pozíción lévő lap a { $owner_seat_gen }.
+refused-BT-STACK-01 = Lapot lefedni csak a második fordulótól kezdve lehet ({ $place }. pozíció).
 refused-BT-RESOLVE-03 = A képpel lefelé fekvő lapot vagy úgy hagyod, vagy felfeded.
 refused-BT-RESOLVE-11 = A hatást kötelező végrehajtani, és ez nem lehetséges célpont.
 refused-BT-ARCHER-01 = Az Íjász csak a sor első vagy utolsó lapját iktathatja ki, { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción lévőt nem.
+} { $place }. pozíción lévőt nem.
 refused-BT-SOLDIER-01 = A Katona csak a vele szomszédos lapot iktathatja ki; { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción lévő nem szomszédos vele.
-refused-BT-SOLDIER-05 = A Katona nem iktathatja ki önmagát ({ $place }. pozíció).
+} { $place }. pozíción lévő nem szomszédos vele.
+refused-BT-SOLDIER-05 = A Katona nem iktathatja ki önmagát ({ $place }. pozíció).
 refused-BT-SPY-01 = Csak olyan játékostól lophatsz, akinek a lapja szomszédos a Kémmel. A { $victim_seat_dat } nincs ott lapja.
 refused-BT-SHAPE-01 = Az Alakváltó csak a vele szomszédos lapot másolhatja le; { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción lévő nem szomszédos vele.
+} { $place }. pozíción lévő nem szomszédos vele.
 refused-BT-SHAPE-02 = Csak felfedett lap másolható le, { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción lévő azonban képpel lefelé van.
+} { $place }. pozíción lévő azonban képpel lefelé van.
 refused-BT-SHAPE-03 = Csak karakter másolható le, { $place ->
     [1] az
     [5] az
    *[other] a
-} { $place }. pozíción lévő lap azonban cselszövés: { $card }.
+} { $place }. pozíción lévő lap azonban cselszövés: { $card }.
 refused-BT-DECREE-01 = A Királyi rendelet egy lapot a sor másik helyére helyez át.
-refused-BT-DECREE-02 = Az áthelyezett lap nem tehető másik lapra ({ $place }. pozíció).
-refused-BT-DECREE-09 = A Királyi rendelet nem helyezheti át önmagát ({ $place }. pozíció).
-refused-BT-DECREE-10 = Ez a lap a helyén maradna ({ $place }. pozíció); válassz másik helyet.
+refused-BT-DECREE-02 = Az áthelyezett lap nem tehető másik lapra ({ $place }. pozíció).
+refused-BT-DECREE-09 = A Királyi rendelet nem helyezheti át önmagát ({ $place }. pozíció).
+refused-BT-DECREE-10 = Ez a lap a helyén maradna ({ $place }. pozíció); válassz másik helyet.
 
 ## Options of the game
 
@@ -323,7 +323,7 @@ option-start-seat = a megadott helyen ülő játékos
 
 ## The drawing of the table
 
-board-round = { $round }/{ $rounds }. forduló
+board-round = { $round }/{ $rounds }. forduló
 board-phase-placement = kijátszás
 board-phase-resolution = végrehajtás
 board-phase-over = a játék vége

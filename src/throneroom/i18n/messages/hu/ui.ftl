@@ -22,7 +22,7 @@ help-bots = Botok
 help-bot-greedy = mindig azt választja, ami éppen a legjobbnak látszik; nem tervez előre
 help-bot-random = véletlenszerűen választ
 help-required = [kötelező]
-help-default = [alapérték: { $value }]
+help-default = [alapérték: { $value }]
 
 ## Placeholders in help pages
 
@@ -55,8 +55,8 @@ opt-bots-play = A botok, amelyek ellen játszol, vesszővel elválasztva; a mara
 opt-jobs = Az egyszerre dolgozó folyamatok száma; 0 esetén processzoronként egy. Az eredmény nem függ tőle.
 opt-check-invariants = Az állás ellentmondás-mentességének ellenőrzése minden lépés után.
 opt-keep-errors = Minden hibával leállt játszma felvételének megőrzése ebben a könyvtárban.
-opt-seat-play = A te helyed kódja; enélkül az első hely. { $seats }
-opt-seat-replay = Csak annak megjelenítése, ami erről a helyről látható volt. { $seats }
+opt-seat-play = A helyed kódja ({ $seats }); enélkül az első hely.
+opt-seat-replay = Csak annak megjelenítése, ami erről a helyről ({ $seats }) látható volt.
 opt-resume = Mentett játék folytatása: a megadotté vagy – fájl nélkül – az utoljára elhagyotté.
 opt-save = A fájl, ahová kilépéskor a játék mentése kerül; enélkül: { $file }
 opt-step = Az állás megjelenítése ennyi lépés után.
@@ -77,7 +77,7 @@ error-file-directory = Ez könyvtár, nem fájl: „{ $file }”
 error-file-permission = Nincs jogosultság a megnyitásához: „{ $file }”
 error-file-other = Nem használható: „{ $file }” ({ $reason })
 error-file-binary = Ez nem szövegfájl: „{ $file }”
-error-file-large = Túl nagy fájl: „{ $file }”, { $size } MB; legfeljebb { $limit } MB olvasható be.
+error-file-large = Túl nagy fájl: „{ $file }”, { $size } MB; legfeljebb { $limit } MB olvasható be.
 error-yaml = Hibás YAML: „{ $file }”, { $line }. sor, { $column }. oszlop
 error-yaml-nowhere = Hibás YAML: „{ $file }”
 error-scenario-file = Ez nem forgatókönyvfájl: „{ $file }”. Kell bele egy `game` érték és egy `scenarios` lista.
@@ -96,7 +96,7 @@ error-option-form = --option után NÉV=ÉRTÉK alak kell, nem „{ $given }”.
 error-option-twice = Ez a beállítás kétszer szerepel: „{ $name }”
 error-bots-many = Túl sok bot: { $given }; itt legfeljebb { $most } lehet.
 error-bots-empty = Hiányzik egy bot neve: „{ $given }”
-error-seat-empty = { $players } játékos esetén senki sem ül ezen a helyen: „{ $given }”
+error-seat-empty = { $players } játékos esetén senki sem ül ezen a helyen: „{ $given }”
 error-rule = Ebben a játékban nincs „{ $given }” jelű szabály.
 error-rule-near = Talán: { $known }
 error-game-missing = Nevezz meg egy játékot: { $known }
@@ -141,7 +141,7 @@ games-options = { $title } ({ $name }) – beállítások
 
 ## throneroom simulate
 
-sim-title = { $title }, { $players } játékos
+sim-title = { $title }, { $players } játékos
 sim-games = Játszmák
 sim-decisions = Döntések
 sim-mean-decisions = Döntés játszmánként
@@ -172,14 +172,14 @@ kept-server-means = A játékszerver gondoskodik róla.
 kept-house-rule-means = A szabálykönyv hallgat róla; mi döntöttünk.
 kept-deviation-means = A program itt eltér a szabálykönyvtől.
 kept-unsure-means = A szabálykönyv itt nem egyértelmű.
-rules-page = { $page }. oldal
-rules-no-page = oldalszám nélkül (értelmezés)
+rules-page = { $page }. oldal
+rules-no-page = értelmezés, oldalszám nélkül
 rules-tests = Igazoló tesztek (fájl és név)
 rules-no-tests = nincs teszt
 rules-reason = Indok
 rules-note = Megjegyzés
-rules-count = { $count } szabály
-rules-coverage = { $count } szabály, teszttel igazolva: { $shown }
+rules-count = { $count } szabály
+rules-coverage = { $count } szabály, teszttel igazolva: { $shown }
 rules-written = Kiírva: { $file } ({ $count })
 
 ## throneroom check
@@ -188,25 +188,25 @@ check-ok = jó
 check-failed = HIBÁS
 check-wanted = várt
 check-found = kapott
-check-summary = { $count } forgatókönyv, { $failed ->
+check-summary = { $count } forgatókönyv, { $failed ->
     [0] mind teljesül
    *[other] { $failed } nem teljesül
 }
 
 ## throneroom replay and throneroom verify
 
-replay-title = { $title }, { $players } játékos
-replay-step = Állás { $step } lépés után (összesen { $most })
+replay-title = { $title }, { $players } játékos
+replay-step = Állás { $step } lépés után (összesen { $most })
 replay-prompt = n következő, p előző, szám: ugrás, q kilépés
 replay-first = Ez a felvétel eleje.
 replay-last = Ez a felvétel vége.
 replay-unfinished = A játszma nincs befejezve.
-error-step = A felvétel lépései: 0–{ $most }; { $given }. lépés nincs.
-verify-won = { $file }: helyes, { $count } lépés, { $seats_count ->
+error-step = A felvétel lépései: 0–{ $most }; { $given }. lépés nincs.
+verify-won = { $file }: helyes, { $count } lépés, { $seats_count ->
     [one] győztes: { $seats }
    *[other] győztesek: { $seats }
 }
-verify-unfinished = { $file }: helyes, { $count } lépés, befejezetlen
+verify-unfinished = { $file }: helyes, { $count } lépés, befejezetlen
 
 ## throneroom play: prompts and answers
 
@@ -218,7 +218,7 @@ play-turn = { $seat }: { $question }
 play-part = Következő választás: { $slot }
 play-back = vissza
 play-done = kész
-play-number = Nincs { $given }. lehetőség; { $most ->
+play-number = Nincs { $given }. lehetőség; { $most ->
     [1] csak az 1-es számot írhatod be.
    *[other] 1 és { $most } közötti számot írj be.
 }
@@ -243,15 +243,15 @@ play-blocked-number = { $number ->
     [58] Az
     [59] Az
    *[other] A
-} { $number }. lehetőség ({ $text }) most nem választható: { $message }
+} { $number }. lehetőség ({ $text }) most nem választható. { $message }
 play-why-allowed = Ez lehetséges: { $text }
 play-rules-none = Egyetlen szabály sem szól erről: „{ $text }”.
-play-rules-more = Van még { $count } szabály; írj be még egy szót, és kevesebb lesz.
+play-rules-more = Van még { $count } szabály; írj be még egy szót, és kevesebb lesz.
 play-rules-topics = Írd utána egy szabály azonosítóját vagy a keresett szavakat. A szabályok ezekről szólnak: { $message }
 play-cards = Lapok
 play-log = Játéknapló
 play-log-empty = Még nem történt semmi.
-play-undone = { $count } lépés visszavéve.
+play-undone = { $count } lépés visszavéve.
 play-undo-none = Még nem léptél semmit, amit vissza lehetne venni.
 play-undo-learned = Már nem vehető vissza: az utolsó lépésed óta valaki megtudott valamit, vagy valaki más is lépett.
 play-saved = A játszma felvétele elmentve: { $file }
