@@ -21,7 +21,8 @@ _STYLES: Final = {
     "red": "red", "blu": "bright_blue", "grn": "green", "yel": "yellow", "blk": "bright_black",
 }  # fmt: skip
 _WIDEST: Final = 15
-_POINT = "●"
+_POINT: Final = "●"
+_NO_BREAK: Final = "\u00a0"
 _LIGHT: Final = ("╭", "─", "╮", "│", "╰", "╯")
 _HEAVY: Final = ("┏", "━", "┓", "┃", "┗", "┛")
 
@@ -81,13 +82,13 @@ def _row(data: Json, words: Catalogue, width: int) -> list[RenderableType]:
             boxes.reverse()
         for line in range(height + 2):
             parts.append(Text(" ") + Text("").join(box[line] for box in boxes))
-    legend = _legend(data, words)
+    legend = [_held(part, width - 1) for part in _legend(data, words)]
     if legend:
-        parts.append(Text(f" {legend}", style="dim"))
+        parts.append(Padding(Text(" · ".join(legend), style="dim"), (0, 0, 0, 1)))
     return parts
 
 
-def _legend(data: Json, words: Catalogue) -> str:
+def _legend(data: Json, words: Catalogue) -> list[str]:
     """What the marks mean that are to be seen in the row."""
     stacks = [stack["cards"] for stack in data["row"]]
     known = "hidden" if data["seat"] is None else "known"
@@ -96,7 +97,12 @@ def _legend(data: Json, words: Catalogue) -> str:
         ("points", any(cards[-1]["points"] for cards in stacks)),
         ("under", any(len(cards) > 1 for cards in stacks)),
     ]
-    return " · ".join(words.text(f"board-legend-{mark}") for mark, is_there in marks if is_there)
+    return [words.text(f"board-legend-{mark}") for mark, is_there in marks if is_there]
+
+
+def _held(text: str, width: int) -> str:
+    """A text that is not broken, if it fits a line at all."""
+    return text.replace(" ", _NO_BREAK) if len(text) <= width else text
 
 
 def _inner_width(words: Catalogue) -> int:
@@ -213,7 +219,7 @@ def _own(data: Json) -> Json | None:
 
 
 def _names(words: Catalogue, cards: list[str] | None) -> str:
-    return ", ".join(words.name("card", card).replace(" ", "\u00a0") for card in cards or [])
+    return ", ".join(words.name("card", card).replace(" ", _NO_BREAK) for card in cards or [])
 
 
 def cards(data: Json, words: Catalogue) -> RenderableType:

@@ -219,7 +219,7 @@ event-revealed = A { $seat } felfedte { $card_the-acc } ({ $place }. pozíció)
 event-collected = A { $seat } begyűjtött { $amount } pontot { $card_the-del }
 event-uncovered = A { $seat } lefedett lapja felülre került ({ $place }. pozíció)
 event-discarded = A { $seat } eldobta { $card_the-acc }
-event-eliminated = A { $seat } { $by_card_the-ins } kiiktatott egy { $owner_seat_adj } lapot: { $card } ({ $place }. pozíció){ $lost ->
+event-eliminated = A { $seat } { $by_card_the-ins } kiiktatott egy { $owner_seat_adj } lapot: { $card } ({ $place }. pozíció){ $lost ->
     [0] { "" }
    *[other] ; elveszett vele { $lost } pont
 }
@@ -235,7 +235,7 @@ event-rivalled = A { $seat } { $card_poss } nem hozott pontot: { $place ->
 } { $place }. pozíción is van felfedett { $card }
 event-gained = A { $seat } { $card_poss }: +{ $amount } pont
 event-copied = A { $seat } Alakváltója lemásolta { $card_the-acc } ({ $place }. pozíció)
-event-moved = A { $seat } áthelyezett egy { $owner_seat_adj } lapot { $place ->
+event-moved = A { $seat } áthelyezett egy { $owner_seat_adj } lapot { $place ->
     [1] az
     [5] az
    *[other] a
@@ -258,8 +258,8 @@ term-lord = a Nagyúrért
 term-lord-neighbour = saját lapért ({ $place }. pozíció)
 term-conspiracy = az Összeesküvésen lévő pontokért
 term-conspiracy-again = a megduplázásukért
-term-total = a { $seat } pontjai
-term-cards-in-row = a { $seat } lapjai a sorban (a döntetlen eldöntéséhez)
+term-total = a { $seat } pontjai
+term-cards-in-row = a { $seat } lapjai a sorban (a döntetlen eldöntéséhez)
 
 ## Refusals
 

@@ -1015,6 +1015,6 @@ event-planned-bare = { $seat }: parancs nélkül marad: { $areas }
 game-intro =
     A cél: hét olyan tartomány, ahol város (▲) vagy vár (▲▲) van. Aki a hetediket megszerzi, azonnal győz; a tizedik forduló után az, akinek a legtöbb van.
     Minden forduló: a másodiktól előbb három Westeros-kártya; aztán mindenki titokban parancsot ad minden tartományba, ahol egysége van; végül portyák, menetelések és csaták, hatalomszerzés.
-    A seregeknek bele kell férniük az ellátásba: ez szabja meg, hány két vagy több egységből álló sereged lehet, és mekkora. A hordók (◦) emelik, amikor Ellátás kártya jön.
+    A seregeknek bele kell férniük az utánpótlásba: ez szabja meg, hány két vagy több egységből álló sereged lehet, és mekkora. A hordók (◦) emelik, amikor Utánpótlás kártya jön.
     A koronák (♕) és a Hatalomszerzés parancsok hatalmat hoznak: ezzel licitálsz, ezt küldöd a vadak ellen, és ezzel tartasz meg egy elhagyott tartományt (•).
-    Egységek a táblán: F gyalogos 1, K lovag 2, S hajó 1, E ostromgép 4 várak ellen; a megvert egységek zárójelben állnak. Házkártyáid: `cards`.
+    Egységek a táblán: F gyalogos 1, K lovag 2, S hajó 1, E ostromgép 4 várak ellen; a megfutamított egységek zárójelben állnak. Házkártyáid: `cards`.
