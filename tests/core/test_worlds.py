@@ -15,7 +15,7 @@ from throneroom.core.events import Event
 from throneroom.core.flow import SCRIPTS, AnyState, Frame
 from throneroom.core.game import new_game
 from throneroom.core.play import deal_all
-from throneroom.core.seats import SPECTATOR
+from throneroom.core.seats import NOBODY, SPECTATOR
 from throneroom.core.worlds import (
     _compare_events,
     canonical,
@@ -116,7 +116,7 @@ def compare(one: list[Event], two: list[Event], observer: int) -> str:
     return "revealed" if revealed else "leak" if leaks else "same"
 
 
-def event(value: int, *, to: int = SPECTATOR, reveals: bool = False, private: int | None = None) -> Event:
+def event(value: int, *, to: int = NOBODY, reveals: bool = False, private: int | None = None) -> Event:
     return Event("e", ("X-1",), {"value": value}, to=to, reveals=reveals,
                  private={} if private is None else {"card": private})  # fmt: skip
 

@@ -109,7 +109,7 @@ def _section(ui: Ui, title: str, rows: list[tuple[str, str]]) -> None:
     ui.out.print(Text(ui.words.text(title), style="bold yellow"))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(style="cyan", no_wrap=True)
-    table.add_column()
+    table.add_column(overflow="fold")
     for name, text in rows:
         table.add_row(f"  {name}", text)
     ui.out.print(Padding(table, (0, 0, 1, 0)))

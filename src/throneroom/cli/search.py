@@ -19,10 +19,13 @@ the text, such as a short name, may be as short as `_ROOT`."""
 
 
 def search_rules(words: Catalogue, game: Game, asked: str) -> list[Rule]:
-    """The rule with that id, or all that have such words, those about them first; endings may differ."""
+    """The rules of that id, or all that have such words, those about them first; endings may differ."""
     exact = find_rule(game, asked.strip())
     if exact is not None:
         return [exact]
+    begun = [rule for rule in all_rules(game) if "-" in asked and rule.id.startswith(asked.strip().upper())]
+    if begun:
+        return begun
     wanted = _letters(asked)
     if not wanted:
         return []

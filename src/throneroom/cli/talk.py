@@ -153,7 +153,7 @@ class Talk:
         words = self.ui.words
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(style="cyan", no_wrap=True)
-        table.add_column()
+        table.add_column(overflow="fold")
         example = self.choosing.example()
         facts = {"text": self.choosing.shortened(example), "file": home_text(self.file), "seats": self._seats()}
         for typed, key in (

@@ -23,7 +23,7 @@ from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, decision_id, default_choice, explain, owed_by, seat_code
 from throneroom.core.play import deal
 from throneroom.core.rules import Illegal
-from throneroom.core.seats import CHANCE, SPECTATOR, Seat
+from throneroom.core.seats import CHANCE, NOBODY, SPECTATOR, Seat
 from throneroom.core.secrecy import sample
 
 PREFIXES = 16
@@ -306,7 +306,7 @@ def _compare_events(game: Game, one: Sequence[Event], two: Sequence[Event], obse
     who = seat_code(game, observer)
     for a, b in zip_longest(one, two):
         for event in (a, b):
-            if event is not None and event.private and event.to == SPECTATOR:
+            if event is not None and event.private and event.to == NOBODY:
                 return False, [f"{who}: event {event.id} has private facts but is for nobody"]
         x, y = _event_text(a, observer), _event_text(b, observer)
         if x == y:
@@ -318,7 +318,7 @@ def _compare_events(game: Game, one: Sequence[Event], two: Sequence[Event], obse
 
 
 def _may_tell(event: Event, observer: Seat) -> bool:
-    return event.reveals and event.to in (SPECTATOR, observer)
+    return event.reveals and event.to in (NOBODY, observer)
 
 
 def _event_text(event: Event | None, observer: Seat) -> str | None:
