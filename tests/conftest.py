@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from hypothesis import settings
 
 from throneroom.core.scenario import run_scenario
+
+
+# The gate is the same every time; `make soak` looks for new examples (SCALE set).
+settings.register_profile("gate", derandomize=True, database=None)
+if "SCALE" not in os.environ:
+    settings.load_profile("gate")
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:

@@ -172,8 +172,8 @@ def test_a_game_without_an_introduction_begins_at_once(run: Run, monkeypatch: py
 def test_help_explains_words_codes_and_files(run: Run, lang: str) -> None:
     out = " ".join(run(*PLAY, "--lang", lang, stdin="help\n1\n1\n2\nhelp\n").out.split())
     words = words_in(lang)
-    assert "place conspiracy first " in out
-    assert "p c f" in out  # shortened
+    assert "place conspiracy first; " in out
+    assert ": p c f " in out
     for code in ("red", "blu", "grn"):
         assert f"{code} = {words.name('seat', code)}" in out
     assert "last.record" in out

@@ -117,7 +117,7 @@ class Choosing:
             for length in range(1, len(word)):
                 shorter = [*words[:i], word[:length], *words[i + 1 :]]
                 try:
-                    understood = self.read(" ".join(shorter)) == meant
+                    understood = word[length - 1].isalnum() and self.read(" ".join(shorter)) == meant
                 except Illegal:
                     understood = False
                 if understood:

@@ -154,12 +154,17 @@ class Talk:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(style="cyan", no_wrap=True)
         table.add_column(overflow="fold")
-        example = self.choosing.example()
-        facts = {"text": self.choosing.shortened(example), "file": home_text(self.file), "seats": self._seats()}
+        full = self.choosing.example()
+        facts = {
+            "full": full,
+            "text": self.choosing.shortened(full),
+            "file": home_text(self.file),
+            "seats": self._seats(),
+        }
         for typed, key in (
             ("1, 2, 3 …", "number"),
             ("0", "back"),
-            (example, "words"),
+            (words.text("play-help-words-what"), "words"),
             (", ".join(self._codes()), "seats"),
             ("?", "question"),
             (f"why [{words.text('play-help-why-what')}]", "why"),

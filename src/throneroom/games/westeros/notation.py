@@ -16,10 +16,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
-from throneroom.core.flow import Frame, advance, frames_text, read_frames, repose
+from throneroom.core.decision import Choice, Decision
+from throneroom.core.flow import SCRIPTS, Frame, advance, frames_text, read_frames, repose
 from throneroom.core.flow import State as CoreState
+from throneroom.core.game import check_choice
 from throneroom.core.notation import choice_text, read_choice
 from throneroom.core.rules import Illegal
 from throneroom.games.westeros.board import AREA, AREAS, LANDS
@@ -29,6 +32,7 @@ from throneroom.games.westeros.flow.planning import PLANNING
 from throneroom.games.westeros.flow.power import POWER
 from throneroom.games.westeros.flow.raid import RAIDS
 from throneroom.games.westeros.flow.round import GAME
+from throneroom.games.westeros.invariants import invariants
 from throneroom.games.westeros.outcome import declare, leaders
 from throneroom.games.westeros.pieces import (
     BANS,
@@ -200,9 +204,57 @@ def read_position(given: Mapping[str, str], players: int, options: dict[str, str
         owed = next((d for d in s.pending if d.seat == house), None)
         if owed is None:
             raise _bad("committed", text)
-        s.commits[house] = read_choice(s, owed, text.split(None, 1)[1])
+        s.commits[house] = _committed(s, owed, text)
         s.pending = tuple([d for d in s.pending if d.seat != house])
+    _check_sense(s)
     return s
+
+
+def _committed(s: State, owed: Decision, text: str) -> Choice:
+    """A choice made but not yet shown."""
+    _, _, words = text.partition(" ")
+    try:
+        choice = read_choice(s, owed, words)
+        check_choice(s, owed, choice)
+    except Illegal:
+        raise _bad("committed", text) from None
+    return choice
+
+
+_UNDER: Final[dict[str, str]] = {
+    "westeros-phase": "game", "planning": "game", "raids": "game", "marches": "game", "power": "game",
+    "choose": "westeros-phase", "muster-all": "westeros-phase choose", "supply": "westeros-phase choose",
+    "clash": "westeros-phase choose", "bid-track": "clash", "wildling-attack": "westeros-phase strike",
+    "strike": "wildling-attack strike", "wild-question": "strike wild-question", "demote": "strike",
+    "muster": "muster-all power wild-question", "look": "planning",
+    "fight": "marches", "combat": "fight", "neutral": "fight", "aftermath": "fight combat neutral strike",
+    "call-for-support": "combat neutral", "support": "call-for-support", "texts": "combat", "text": "texts",
+    "replace": "text", "new-tides": "combat", "retreat": "combat",
+    "losses": "combat losses retreat aftermath supply strike wild-question",
+}  # fmt: skip
+"""Which script can lie directly under which, so that a mistyped stack of frames is refused."""
+_IN_COMBAT: Final = frozenset({"combat", "neutral"})
+
+
+def _check_sense(s: State) -> None:
+    """A position must be one that play could go on from."""
+    t = s.table
+    scripts = [SCRIPTS[frame.script].name.removeprefix("westeros.") for frame in s.frames]
+    if not s.pending and t.winner == NOBODY:
+        raise _bad("now", " ".join(scripts))
+    if scripts and scripts[0] != "game":
+        raise _bad("now", scripts[0])
+    for under, script in pairwise(scripts):
+        if under not in _UNDER.get(script, "").split():
+            raise _bad("now", f"{under} {script}")
+    fights = any([name in _IN_COMBAT for name in scripts])
+    if fights != (t.combat is not None) and "fight" not in scripts:
+        raise _bad("combat", "")
+    if fights and t.combat is None and "aftermath" not in scripts:
+        raise _bad("combat", "")
+    broken = next(invariants(s), None)
+    if broken is not None:
+        raise _bad("position", broken)
 
 
 def _read_board(t: Table, secrets: Secrets, given: Mapping[str, str]) -> None:

@@ -18,16 +18,21 @@ from throneroom.games.westeros.pieces import (
     WILDLING_STRENGTHS,
     WINTER_IS_COMING,
 )
-from throneroom.games.westeros.table import Position, State
+from throneroom.games.westeros.table import Position, State, Table
+
+
+def cards_left(t: Table, deck: int) -> tuple[int, ...]:
+    """The cards that can still come; a deck that ran out is shuffled anew (no game lasts that long)."""
+    return t.decks[deck] or WESTEROS_DECKS[deck]
 
 
 def reveal_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
-    return sorted(set(p.table.decks[d.a]))
+    return sorted(set(cards_left(p.table, d.a)))
 
 
 def reveal_weights(p: Position, d: Decision) -> list[int]:
-    deck = p.table.decks[d.a]
-    return [deck.count(card) for card in sorted(set(deck))]
+    left = cards_left(p.table, d.a)
+    return [left.count(card) for card in sorted(set(left))]
 
 
 def say_reveal(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
@@ -76,9 +81,9 @@ def reveal_card(s: State, f: Frame, answers: dict[int, int]) -> None:
         if s.sink is not None:
             s.tell("winter", (card_rule(card), "WS-RULING-015", "WS-RULING-121"), {"deck": deck + 1})
         return
-    i = t.decks[deck].index(card)
-    rest = t.decks[deck][:i] + t.decks[deck][i + 1 :]
-    t.decks[deck] = rest
+    left = cards_left(t, deck)
+    i = left.index(card)
+    t.decks[deck] = left[:i] + left[i + 1 :]
     t.revealed += (card,)
 
 

@@ -346,10 +346,12 @@ play-saved = Record of the game saved: { $file }
 # After leaving. $command: the command to type (not translated).
 play-continue = To continue: { $command }
 # The list of commands by `help`. Left the command (not translated), right one of these.
-# $text: the words of a choice, shortened; $seats: the players with their codes; $file: where the game is saved.
+# $full: the words of a choice; $text: the same shortened; $seats: the players with their codes; $file: where the game is saved.
 play-help-number = choose from the list
 play-help-back = go back, when a choice has several parts
-play-help-words = choose in words; every word may be shortened, here to: { $text }
+play-help-words = choose in words, for instance: { $full }; every word may be shortened: { $text }
+# In front of the line above: what is typed.
+play-help-words-what = words
 play-help-seats = the players in words: { $seats }
 play-help-question = explain this decision and its rules
 play-help-why = explain why something is not possible; without a number or words, list everything that is not possible now
