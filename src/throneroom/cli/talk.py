@@ -179,7 +179,7 @@ class Talk:
         return [seat_code(self.session.game, seat) for seat in range(self.session.record.players)]
 
     def _seats(self) -> str:
-        return ", ".join(f"{code} = {self.ui.words.name('seat', code)}" for code in self._codes())
+        return ", ".join(f"{code}\u00a0=\u00a0{self.ui.words.name('seat', code)}" for code in self._codes())
 
     def _cards(self) -> bool:
         data = self.session.game.view_json(self.session.view())

@@ -223,14 +223,14 @@ def _committed(s: State, owed: Decision, text: str) -> Choice:
 
 _UNDER: Final[dict[str, str]] = {
     "westeros-phase": "game", "planning": "game", "raids": "game", "marches": "game", "power": "game",
-    "choose": "westeros-phase", "muster-all": "westeros-phase choose", "supply": "westeros-phase choose",
-    "clash": "westeros-phase choose", "bid-track": "clash", "wildling-attack": "westeros-phase strike",
-    "strike": "wildling-attack strike", "wild-question": "strike wild-question", "demote": "strike",
-    "muster": "muster-all power wild-question", "look": "planning",
-    "fight": "marches", "combat": "fight", "neutral": "fight", "aftermath": "fight combat neutral strike",
+    "choose": "game westeros-phase", "muster-all": "game westeros-phase choose", "supply": "game westeros-phase choose",
+    "clash": "game westeros-phase choose", "bid-track": "game clash", "wildling-attack": "game westeros-phase strike",
+    "strike": "game wildling-attack strike", "wild-question": "strike wild-question", "demote": "strike",
+    "muster": "game muster-all power wild-question", "look": "game planning",
+    "fight": "marches", "combat": "fight", "neutral": "fight", "aftermath": "game fight combat neutral strike",
     "call-for-support": "combat neutral", "support": "call-for-support", "texts": "combat", "text": "texts",
     "replace": "text", "new-tides": "combat", "retreat": "combat",
-    "losses": "combat losses retreat aftermath supply strike wild-question",
+    "losses": "game combat losses retreat aftermath supply strike wild-question",
 }  # fmt: skip
 """Which script can lie directly under which, so that a mistyped stack of frames is refused."""
 _IN_COMBAT: Final = frozenset({"combat", "neutral"})
