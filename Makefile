@@ -9,8 +9,8 @@ play: setup
 	@$(BIN)/throneroom play bloody-throne
 
 test: setup
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench docs
+	$(BIN)/ruff format --check src tests bench docs
 	$(BIN)/mypy
 	$(BIN)/pytest -n auto
 

@@ -13,7 +13,6 @@ from hypothesis import settings
 
 from throneroom.core.scenario import run_scenario
 
-
 # The gate is the same every time; `make soak` looks for new examples (SCALE set).
 settings.register_profile("gate", derandomize=True, database=None)
 if "SCALE" not in os.environ:

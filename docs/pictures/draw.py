@@ -1,8 +1,9 @@
-"""Draw the pictures of the README: `python docs/pictures/draw.py`. Each is a real position, as the terminal shows it."""
+"""Draw the pictures of the README: `python docs/pictures/draw.py`. Each is a real position."""
 
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
@@ -36,7 +37,7 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
         deal_all(game, s, dice)
         count += 1
     words, board = words_of(lang, game), board_of(game_id)
-    console = Console(record=True, width=width, file=open("/dev/null", "w"), force_terminal=True, color_system="truecolor")
+    console = Console(record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor")
     view = game.view(s, seat)
     for event in s.sink[-4:]:
         console.print(log_line(words, board, seen_by(event, seat)))
@@ -45,7 +46,8 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
     console.print()
     d = view.pending[0]
     question = words.text(f"ask-{d.kind.id}")
-    console.print(Text(words.text("play-turn", seat=words.name("seat", game.seats[seat]), question=question), style="bold"))
+    name = words.name("seat", game.seats[seat])
+    console.print(Text(words.text("play-turn", seat=name, question=question), style="bold"))
     for i, value in enumerate(list(next_options(view, d, ()))[:7], start=1):
         console.print(f"  {i}  {label_text(words, view, d, (), value)}", markup=False, highlight=False)
     svg = console.export_svg(title=f"throneroom play {game_id}")

@@ -27,7 +27,13 @@ HERE = Path(__file__).parent
 POSITION_EVERY = 10
 """Actions between two positions in a log."""
 
-SEEDS: dict[str, int] = {"bloody-throne-3": 16, "bloody-throne-4": 173, "bloody-throne-5": 252, "westeros-3": 1, "westeros-6": 2}
+SEEDS: dict[str, int] = {
+    "bloody-throne-3": 16,
+    "bloody-throne-4": 173,
+    "bloody-throne-5": 252,
+    "westeros-3": 1,
+    "westeros-6": 2,
+}
 """The golden games: a game with its number of players, and a seed with which much happens in it."""
 
 
