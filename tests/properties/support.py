@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -37,9 +37,14 @@ ALL_GAMES: dict[str, Game] = {**games(), TOY.id: TOY}
 
 TABLES = [(game, players) for game in ALL_GAMES.values() for players in game.players]
 
-every_table = pytest.mark.parametrize(
-    ("game", "players"), TABLES, ids=[f"{game.id}-{players}" for game, players in TABLES]
-)
+
+def every_table_of(ids: Iterable[str]) -> pytest.MarkDecorator:
+    """Run a test for these games and every number of players."""
+    tables = [(game, players) for game, players in TABLES if game.id in ids]
+    return pytest.mark.parametrize(("game", "players"), tables, ids=[f"{game.id}-{n}" for game, n in tables])
+
+
+every_table = every_table_of(ALL_GAMES)
 """Run a test for every game and every number of players."""
 
 
