@@ -182,7 +182,7 @@ def test_a_bad_record_gets_a_clear_message(run: Run, files: Path, name: str, com
     assert name in ran.err
 
 
-def test_a_file_without_permission(run: Run, tmp_path: Path) -> None:
+def test_a_file_nobody_may_read(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "secret.yaml"
     file.write_text("game: bloody-throne")
     file.chmod(0)
