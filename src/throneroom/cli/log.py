@@ -15,7 +15,8 @@ def log_line(words: Catalogue, board: Board, event: SeenEvent, with_rules: bool 
     """One event as a line, behind a bar in its seat's colour; its rules at the end if asked for."""
     seat = event.facts.get("seat")
     line = Text(event_text(words, event))
-    if event.terms and sum(term.amount for term in event.terms) == event.facts.get("amount"):
+    total = event.facts.get("amount", event.facts.get("strength"))
+    if event.terms and sum(term.amount for term in event.terms) == total:
         line.append(f" – {_sum(words, event)}", style="dim")
     if with_rules:
         line.append(f"  [{', '.join(event.rules)}]", style="dim cyan")
@@ -27,4 +28,5 @@ def log_line(words: Catalogue, board: Board, event: SeenEvent, with_rules: bool 
 def _sum(words: Catalogue, event: SeenEvent) -> str:
     if len(event.terms) == 1:
         return term_text(words, event.terms[0])
-    return " + ".join(f"{term.amount} {term_text(words, term)}" for term in event.terms)
+    text = " + ".join(f"{term.amount} {term_text(words, term)}" for term in event.terms)
+    return text.replace("+ -", "− ")

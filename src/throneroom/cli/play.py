@@ -23,6 +23,7 @@ from throneroom.cli.talk import Talk
 from throneroom.cli.ui import Ui, ui_of
 from throneroom.cli.words import game_title
 from throneroom.core.events import SeenEvent
+from throneroom.core.dice import Dice
 from throneroom.core.game import find_game, games, new_game, seat_code, settled
 
 EXAMPLES = (
@@ -75,11 +76,16 @@ def _new(ui: Ui, game_id: str, players: str, seat: str, bots: str, seed: str, op
     count = whole_number("--players", players, 1) if players else game.players.start
     options = game_options(option)
     new_game(game, count, options)  # refuses impossible tables
-    me = seat_at(game, seat, count) if seat else 0
+    chosen = settled(game, count, options)
+    seed = seed or secrets.token_hex(6)
+    if seat:
+        me = seat_at(game, seat, count)
+    else:
+        me = Dice(f"{seed}/seat").below(count) if chosen.get("houses") == "dealt" else 0
     names = bot_names(bots, count - 1) or [GREEDY]
     names += [names[-1]] * (count - 1 - len(names))
     names.insert(me, "")
-    return Session(game, count, settled(game, count, options), me, names, seed or secrets.token_hex(6))
+    return Session(game, count, chosen, me, names, seed)
 
 
 class Sitting:
