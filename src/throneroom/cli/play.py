@@ -22,8 +22,8 @@ from throneroom.cli.session import Session
 from throneroom.cli.talk import Talk
 from throneroom.cli.ui import Ui, ui_of
 from throneroom.cli.words import game_title
-from throneroom.core.events import SeenEvent
 from throneroom.core.dice import Dice
+from throneroom.core.events import SeenEvent
 from throneroom.core.game import find_game, games, new_game, seat_code, settled
 
 EXAMPLES = (
