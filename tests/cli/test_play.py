@@ -102,7 +102,11 @@ def test_interrupting_saves(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_new_game_keeps_the_one_left_before(run: Run) -> None:
     run(*PLAY, stdin="1\n1\n")
     first = saved().read_text()
-    run("play", "bloody-throne", "--seed", "2", stdin="quit\n")
+    ran = run("play", "bloody-throne", "--seed", "2", stdin="quit\n")
+    assert saved().read_text() == first, "a game without a move takes nobody's place"
+    assert "stays saved" in ran.out
+    run("play", "bloody-throne", "--seed", "2", stdin="1\n1\nquit\n")
+    assert saved().read_text() != first
     assert saved().with_name("last.previous.record").read_text() == first
 
 

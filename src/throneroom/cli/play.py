@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 import signal
+import sys
 from pathlib import Path
+from shutil import which
 
 import typer
 from rich.table import Table
@@ -197,10 +199,19 @@ class Sitting:
         self.ui.out.print(Text(self.ui.words.text("play-saved", file=str(self.file))), soft_wrap=True)
         return False
 
+    def _has_acted(self) -> bool:
+        """Whether the person has made a move that would be lost."""
+        return any(seat == self.session.seat for seat, _ in self.session.record.actions)
+
     def _leave(self) -> bool:
         self.left = True
+        if self.keep_old and self.file.exists() and not self._has_acted():
+            self.ui.out.print(Text(self.ui.words.text("play-not-saved", file=str(self.file))), soft_wrap=True)
+            return True
         self._save()
         where = "" if self.file == default_file() else f" {self.file}"
-        command = f"{PROGRAM} play --resume{where}"
+        typed = sys.argv[0]
+        program = typed if Path(typed).name == PROGRAM and not which(PROGRAM) else PROGRAM
+        command = f"{program} play --resume{where}"
         self.ui.out.print(Text(self.ui.words.text("play-continue", command=command)), soft_wrap=True)
         return True

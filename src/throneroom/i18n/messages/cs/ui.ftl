@@ -327,3 +327,5 @@ bench-opt-seconds = Kolik sekund měřit každou hru při každém počtu hráč
 bench-error-seconds = --seconds musí být číslo od { $least } do { $most }, ne „{ $given }“.
 
 percent = { $text } %
+
+play-not-saved = Neproběhl žádný tvůj tah, uložena zůstává starší partie: { $file }

@@ -401,3 +401,6 @@ bench-error-seconds = --seconds must be a number from { $least } to { $most }, n
 
 # A share, in tables. $text is the number, already written as the language writes it.
 percent = { $text }%
+
+# Shown on leaving a new game before the first move, so that an older saved game stays. $file is its file.
+play-not-saved = You have made no move, so the older game stays saved: { $file }

@@ -299,3 +299,5 @@ bench-opt-seconds = Ennyi másodpercig tart egy játék mérése minden játéko
 bench-error-seconds = --seconds értéke { $least } és { $most } közötti szám legyen, ne „{ $given }”.
 
 percent = { $text }%
+
+play-not-saved = Még nem léptél, ezért a korábbi játszma marad elmentve: { $file }
