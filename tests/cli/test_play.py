@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from throneroom.cli.choosing import Choosing
 from throneroom.cli.files import data_directory
 from throneroom.cli.session import Session
 from throneroom.core.dice import Dice
@@ -80,6 +81,18 @@ def test_leaving_saves_and_resume_continues_as_if_never_left(run: Run, tmp_path:
     assert "How the victory was decided" in ran.out
     assert saved().read_text() == whole.read_text()
     assert "is over" in run("play", "--resume").err
+
+
+def test_a_whole_choice_can_be_said_while_its_second_part_is_asked() -> None:
+    game = find_game("bloody-throne")
+    given = {"row": "blu:(heir) red:(spy)", "now": "place red", "hands": "red:lord,ambush"}
+    s = game.read_position(given, 3, {"direction": "left-to-right", "start": "red"})
+    choosing = Choosing(game.view(s, 0), s.pending[0])
+    choosing.pick(game.names["card"].index("lord"))
+    assert choosing.is_begun()
+    choice = choosing.take_words("place ambush last")
+    assert choice is not None
+    assert choice_text(s, s.pending[0], choice) == "place ambush last"
 
 
 def test_quit_and_end_of_input_and_save_all_save(run: Run, tmp_path: Path) -> None:

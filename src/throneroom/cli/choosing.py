@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from throneroom.core.decision import STOP, STRUCTURED, Choice, Decision, Prefix, next_options, whole
@@ -58,8 +59,15 @@ class Choosing:
         return choice_text(self.view, self.d, self.prefix) if self.prefix else ""
 
     def read(self, text: str) -> Choice:
-        """The choice these words finish, allowed or not; `Illegal` if they name none."""
-        return read_choice(self.view, self.d, f"{self.said()} {text}".strip())
+        """The choice these words finish, or say anew as a whole; `Illegal` if they name none."""
+        try:
+            return read_choice(self.view, self.d, f"{self.said()} {text}".strip())
+        except Illegal:
+            if not self.prefix:
+                raise
+            with suppress(Illegal):
+                return read_choice(self.view, self.d, text)
+            raise
 
     def take_words(self, text: str) -> Choice | None:
         """The choice in words; None if they only chose the next part. `Illegal` if refused."""
