@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
@@ -76,6 +76,7 @@ class GameSpec(Generic[S, V]):
     - `dump` and `load` are the stored form, names only; `view_json` is what a client draws.
     - `ledger` has the rules of the book; `more_rules` the ids of cards and rulings that come on top.
     - `position` and `read_position` are the text form of a position, section by section.
+    - `seating` names the seats where the options decide who sits where; see `seated`.
     """
 
     id: str
@@ -104,6 +105,7 @@ class GameSpec(Generic[S, V]):
     section_matches: Callable[[str, str, str], bool] = field(default=lambda key, wanted, found: wanted == found)
     more_rules: Callable[[], tuple[Rule, ...]] = field(default=lambda: ())
     invariants: Callable[[S], Iterator[str]] = field(default=lambda s: iter(()))
+    seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
 
 
 Game = GameSpec[Any, Any]
@@ -123,6 +125,17 @@ def new_game(game: Game, players: int, options: Options | None = None) -> AnySta
     )
     s: AnyState = game.setup(players, settled(game, players, options or {}))
     return s
+
+
+def seated(game: Game, players: int, options: Options | None = None) -> Game:
+    """The game with the seats that its options name: the same one where seats are fixed."""
+    if game.seating is None:
+        return game
+    require(players in game.players, game.players_rule, players=players, least=game.players.start,
+            most=game.players.stop - 1)  # fmt: skip
+    defaults = {o.id: o.default for o in game.options}
+    seats = game.seating(players, {**defaults, **{key: str(value) for key, value in (options or {}).items()}})
+    return game if seats == game.seats[:players] else replace(game, seats=seats)
 
 
 def settled(game: Game, players: int, options: Options) -> dict[str, str]:

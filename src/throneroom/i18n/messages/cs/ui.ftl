@@ -329,3 +329,124 @@ bench-error-seconds = --seconds musí být číslo od { $least } do { $most }, n
 percent = { $text } %
 
 play-not-saved = Neproběhl žádný tvůj tah, uložena zůstává starší partie: { $file }
+
+## throneroom cards: card sets of The Iron Throne. Words in code marks are typed in the files and not translated.
+
+help-cards = Zkontrolovat sadu karet Železného trůnu, vypsat její karty nebo jednu zobrazit.
+arg-cards-action = Co udělat: zkontrolovat soubor (check), vypsat všechny karty (list), nebo jednu zobrazit (show).
+arg-cards-name = Soubor ke kontrole, nebo označení karty k zobrazení.
+metavar-file-or-card = SOUBOR|KARTA
+opt-card-set = Sada karet ve formátu YAML; její karty nahradí vestavěné.
+opt-card-source = Zobrazit kartu tak, jak se zapisuje v sadě karet.
+error-cards-action = S kartami nelze udělat „{ $given }“. Na výběr: { $known }
+error-card = Karta „{ $given }“ neexistuje.
+error-card-set = „{ $file }“ není správná sada karet ({ $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}). Proč, ukáže: { $command }
+cards-good = { $file }: v pořádku; { $leaders ->
+    [one] { $leaders } vůdce
+    [few] { $leaders } vůdci
+   *[other] { $leaders } vůdců
+}, { $cards ->
+    [one] { $cards } karta postavy
+    [few] { $cards } karty postav
+   *[other] { $cards } karet postav
+}, { $events ->
+    [one] { $events } událost
+    [few] { $events } události
+   *[other] { $events } událostí
+}
+cards-leaders = Vůdci
+cards-cards = Karty postav
+cards-events = Události
+cards-status = Původ
+cards-when = Kdy
+cards-who = Kdo
+cards-limit = Jak často
+cards-effect = Efekt
+cards-notes = Výklad (anglicky)
+cards-status-fact = tištěný text je známý
+cards-status-completes_partial = doplňuje zčásti známou kartu
+cards-status-original = náš vlastní návrh
+cards-limit-once_per_round = jednou za kolo
+cards-limit-once_per_game = jednou za hru
+cards-who-any_player = kterýkoli hráč
+cards-who-active_player = aktivní hráč
+cards-who-challenger = Vyzyvatel
+cards-who-participating_player = účastník Střetnutí
+cards-who-supporting_player = podporující hráč
+cards-who-offering_player = hráč, který se chystá nabídnout podporu
+cards-when-before_hostages_acted = na začátku kola, před propouštěním a mučením rukojmích
+cards-when-after_hostages_acted = na začátku kola, po propouštění a mučení rukojmích
+cards-when-after_event_draw = po tažení karty události
+cards-when-before_active_draw = než si aktivní hráči líznou karty
+cards-when-after_active_power = poté, co aktivní hráči přesunou Moc
+cards-when-before_support_offer = než hráč nabídne podporu
+cards-when-after_support = po odpovědích na všechny nabídky podpory
+cards-when-before_cards_chosen = na začátku fáze Střetnutí, před vyložením karet
+cards-when-cards_chosen_facedown = když karty leží lícem dolů
+cards-when-after_cards_revealed = po odhalení karet
+cards-when-during_totals = při Nepřátelství, než jsou součty konečné
+cards-when-winner_determined = když je znám vítěz, před odměnami
+cards-when-before_negotiation = při Příměří, před vyjednáváním
+cards-when-after_negotiation = při Příměří, po vyjednávání
+cards-when-rewards = po rozdání odměn
+cards-when-before_penalties = před postihy
+cards-when-after_penalties = po postizích
+cards-when-before_hostages_taken = před zajímáním rukojmích
+cards-when-after_hostages_taken = po zajímání rukojmích
+cards-when-before_refill = než se žetony vrátí a ruce doplní
+cards-when-after_refill = na konci kola, po doplnění rukou
+cards-when-reaction_to_character_card = když byla právě zahrána karta postavy
+cards-problem-yaml = Tohle není správný YAML (sloupec { $column }).
+cards-problem-duplicate = `{ $word }` je uvedeno dvakrát.
+cards-problem-unknown-key = Klíč `{ $word }` tu být nemůže. Na výběr: { $allowed }
+cards-problem-unknown-word = `{ $word }` není slovo pro `{ $type }`. Na výběr: { $allowed }
+cards-problem-unknown-card = Karta `{ $word }` neexistuje.
+cards-problem-unknown-id = `{ $word }` nemůže být v `{ $section }`; taková postava ani karta neexistuje.
+cards-problem-missing-key = Chybí klíč `{ $key }`.
+cards-problem-wrong-type = Zde má být `{ $wanted }`, ale je tu { $message }.
+cards-problem-not-one-key = `{ $type }` musí být slovo nebo mapa s jedním klíčem; počet klíčů této mapy: { $found }
+cards-problem-missing-argument = `{ $word }` vyžaduje argument: { $wanted }
+cards-problem-extra-argument = `{ $word }` se uvádí bez argumentu; napiš samotné slovo.
+cards-problem-wrong-arity = Nesprávný počet argumentů za `{ $word }`: { $found }; má jich být: { $wanted }
+cards-problem-negative = Množství nemůže být záporné: { $found }
+cards-problem-range-order = Dolní mez rozsahu { $low } je vyšší než horní mez { $high }.
+cards-problem-too-deep = Vnoření je příliš hluboké; úrovní smí být nejvýše { $most }.
+cards-problem-empty-ops = Seznam operací je prázdný.
+cards-problem-empty-options = Seznam možností je prázdný.
+cards-problem-cost-not-first = Cenou (`cost`) smí být jen první operace schopnosti.
+cards-problem-not-a-cost = Operace `{ $word }` nemůže být cenou (`cost`). Na výběr: { $allowed }
+cards-problem-no-context = `{ $word }` tu nic neznamená: { $message }
+cards-problem-not-in-window = `{ $word }` se nehodí k okamžiku `{ $window }`.
+cards-problem-past = V okamžiku `{ $window }` je na `{ $word }` už pozdě.
+cards-problem-not-for-cards = Karty postav nelze hrát v okamžiku `{ $window }`; Střetnutí ještě nezačalo.
+cards-problem-not-for-leaders = Vůdci nemohou využít okamžik `{ $window }`; patří jen kartám postav.
+cards-problem-not-for-events = Událost nemůže využít okamžik `{ $window }`, jen `{ $wanted }`.
+cards-problem-no-defender = Událost neurčuje Obránce; potřebuje operaci `choose_defender`.
+cards-problem-private = `{ $word }` se tu smí ptát jen na ruku `{ $allowed }`, ne `{ $player }`; ostatní by se z toho něco dozvěděli.
+cards-problem-private-not = `{ $word }` tu nemůže stát pod `not`; ostatní by se z toho něco dozvěděli.
+cards-problem-unseen = Kartu nelze vybrat z `{ $word }` (`{ $player }`); kdo schopnost používá, tyto karty nevidí.
+cards-problem-no-language = Text není v žádném jazyce. Na výběr: { $allowed }
+cards-near = Nemá to být `{ $near }`?
+cards-need-selector = `targets` to nevybírá, nebo to ještě není vybráno.
+cards-need-for-each = existuje to jen uvnitř `for_each`.
+cards-need-where = existuje to jen uvnitř `where`, které něco takového vybírá.
+cards-need-player-candidate = vybírá se karta; jejím majitelem je `it_owner`.
+cards-need-card-candidate = žádná karta se tu nevybírá.
+cards-need-offer = existuje to jen v okamžiku `before_support_offer`.
+cards-need-reaction = existuje to jen v okamžiku `reaction_to_character_card`.
+cards-need-side = kdo schopnost používá, nemusí stát na žádné straně.
+cards-need-cost = žádná operace před tím nemá `cost: true`.
+cards-need-reveal = předtím není žádné `reveal`.
+cards-need-look = předtím není žádné `look`.
+cards-need-ops = dokud se rozhoduje, zda lze schopnost použít, nic se nevybírá ani nelosuje.
+cards-kind-nothing = prázdno
+cards-kind-flag = true nebo false
+cards-kind-number = číslo
+cards-kind-word = slovo nebo prázdný text
+cards-kind-list = seznam
+cards-kind-map = mapa
+cards-kind-other = něco jiného

@@ -404,3 +404,137 @@ percent = { $text }%
 
 # Shown on leaving a new game before the first move, so that an older saved game stays. $file is its file.
 play-not-saved = You have made no move, so the older game stays saved: { $file }
+
+## throneroom cards: card sets of The Iron Throne. Words in code marks are typed in the files and not translated.
+
+help-cards = Check a card set of The Iron Throne, list its cards, or show one.
+arg-cards-action = What to do: check a file, list all cards, or show one card.
+arg-cards-name = The file to check, or the id of the card to show.
+metavar-file-or-card = FILE|CARD
+opt-card-set = A card set in YAML whose cards replace the built-in ones.
+opt-card-source = Show the card as it is written in a card set.
+error-cards-action = There is nothing called “{ $given }” to do with cards. There are: { $known }
+error-card = There is no card “{ $given }”.
+# $count: how many faults; $command: the command that lists them (not translated).
+error-card-set = “{ $file }” is not a correct card set ({ $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}). To see why: { $command }
+# A correct file. $leaders, $cards, $events: how many it has of each.
+cards-good = { $file }: correct; { $leaders ->
+    [one] { $leaders } leader
+   *[other] { $leaders } leaders
+}, { $cards ->
+    [one] { $cards } character card
+   *[other] { $cards } character cards
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}
+# Headings of the list.
+cards-leaders = Leaders
+cards-cards = Character cards
+cards-events = Events
+# Labels in front of the parts of a card.
+cards-status = Origin
+cards-when = When
+cards-who = Who
+cards-limit = How often
+cards-effect = Effect
+cards-notes = Rulings (in English)
+# How much of a card is known.
+cards-status-fact = printed text known
+cards-status-completes_partial = completes a partly known card
+cards-status-original = our own design
+cards-limit-once_per_round = once per round
+cards-limit-once_per_game = once per game
+# Who may use an ability.
+cards-who-any_player = any player
+cards-who-active_player = an active player
+cards-who-challenger = the Challenger
+cards-who-participating_player = a player taking part in the encounter
+cards-who-supporting_player = a supporting player
+cards-who-offering_player = the player about to offer support
+# When an ability is used.
+cards-when-before_hostages_acted = at the start of the round, before hostages are released or tortured
+cards-when-after_hostages_acted = at the start of the round, after hostages are released or tortured
+cards-when-after_event_draw = after the event card is drawn
+cards-when-before_active_draw = before the active players draw their cards
+cards-when-after_active_power = after the active players have moved their power
+cards-when-before_support_offer = before a player offers support
+cards-when-after_support = after all offers of support are answered
+cards-when-before_cards_chosen = at the start of the Encounter phase, before cards are laid
+cards-when-cards_chosen_facedown = when the cards lie facedown
+cards-when-after_cards_revealed = after the cards are revealed
+cards-when-during_totals = in a Hostility, before the totals are final
+cards-when-winner_determined = when the winner is known, before rewards
+cards-when-before_negotiation = in a Truce, before the negotiation
+cards-when-after_negotiation = in a Truce, after the negotiation
+cards-when-rewards = after the rewards are given
+cards-when-before_penalties = before the penalties
+cards-when-after_penalties = after the penalties
+cards-when-before_hostages_taken = before hostages are taken
+cards-when-after_hostages_taken = after hostages are taken
+cards-when-before_refill = before the tokens return and hands are refilled
+cards-when-after_refill = at the end of the round, after hands are refilled
+cards-when-reaction_to_character_card = when a character card has just been played
+# What is wrong in a card set; printed after the file and the line. $word: what stands there; $allowed: what may
+# stand there; $type: the kind of word wanted there, as the format calls it (not translated); $window: a moment.
+cards-problem-yaml = This is not correct YAML (column { $column }).
+cards-problem-duplicate = `{ $word }` is given twice.
+cards-problem-unknown-key = There is no key `{ $word }` here. There are: { $allowed }
+cards-problem-unknown-word = `{ $word }` is not a word for `{ $type }`. Possible words: { $allowed }
+cards-problem-unknown-card = There is no card `{ $word }`.
+# $section: the part of the file, such as `leaders` (not translated).
+cards-problem-unknown-id = `{ $word }` cannot stand in `{ $section }`; no such character or card exists.
+cards-problem-missing-key = The key `{ $key }` is missing.
+# $wanted: what belongs there, as the format calls it; $message: what stands there, from cards-kind-...
+cards-problem-wrong-type = This must be `{ $wanted }`, not { $message }.
+cards-problem-not-one-key = `{ $type }` must be a word or a map with one key; this map has { $found }.
+cards-problem-missing-argument = `{ $word }` needs an argument: { $wanted }
+cards-problem-extra-argument = `{ $word }` takes no argument; write the word alone.
+# $wanted, $found: numbers of arguments.
+cards-problem-wrong-arity = Wrong number of arguments after `{ $word }`: { $found }; needed: { $wanted }
+cards-problem-negative = An amount cannot be negative: { $found }
+cards-problem-range-order = The lower end of the range, { $low }, is above the upper end, { $high }.
+cards-problem-too-deep = This is nested too deeply; at most { $most } levels are possible.
+cards-problem-empty-ops = The list of ops is empty.
+cards-problem-empty-options = The list of options is empty.
+cards-problem-cost-not-first = Only the first op of an ability may be its `cost`.
+cards-problem-not-a-cost = The op `{ $word }` cannot be a `cost`. Possible: { $allowed }
+# $message: why, from cards-need-...
+cards-problem-no-context = `{ $word }` means nothing here: { $message }
+cards-problem-not-in-window = `{ $word }` does not fit the moment `{ $window }`.
+cards-problem-past = At the moment `{ $window }` it is too late for `{ $word }`.
+cards-problem-not-for-cards = Character cards cannot be played at the moment `{ $window }`; the encounter has not begun.
+cards-problem-not-for-leaders = Leaders cannot use the moment `{ $window }`; it is for character cards only.
+cards-problem-not-for-events = An event cannot use the moment `{ $window }`, only `{ $wanted }`.
+cards-problem-no-defender = The event names no defender; it needs the op `choose_defender`.
+# $player: whose hand; $allowed: the only player possible.
+cards-problem-private = `{ $word }` may ask here only about the hand of `{ $allowed }`, not of `{ $player }`; others would learn from it.
+cards-problem-private-not = `{ $word }` cannot stand under `not` here; others would learn from it.
+cards-problem-unseen = A card cannot be picked from `{ $word }` of `{ $player }`; the player using the ability does not see it.
+cards-problem-no-language = The text has no language. Possible: { $allowed }
+# After a fault. $near: the word perhaps meant.
+cards-near = Did you mean `{ $near }`?
+# Why a word means nothing at its place.
+cards-need-selector = `targets` does not pick it, or has not picked it yet.
+cards-need-for-each = it exists only inside `for_each`.
+cards-need-where = it exists only inside a `where` that picks such a thing.
+cards-need-player-candidate = a card is being picked, so use `it_owner` for its owner.
+cards-need-card-candidate = no card is being picked.
+cards-need-offer = it exists only at the moment `before_support_offer`.
+cards-need-reaction = it exists only at the moment `reaction_to_character_card`.
+cards-need-side = the player using the ability may stand on no side.
+cards-need-cost = no op before it is marked `cost: true`.
+cards-need-reveal = no `reveal` comes before it.
+cards-need-look = no `look` comes before it.
+cards-need-ops = nothing is chosen or drawn while it is decided whether the ability can be used.
+# What stands somewhere instead of something else.
+cards-kind-nothing = nothing
+cards-kind-flag = true or false
+cards-kind-number = a number
+cards-kind-word = a word or an empty text
+cards-kind-list = a list
+cards-kind-map = a map
+cards-kind-other = something else
