@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from importlib import import_module
 from typing import Any, Final
 
 import typer
@@ -18,6 +17,7 @@ from throneroom.cli.errors import FAILED, OK, BadInput, bad
 from throneroom.cli.files import read_file
 from throneroom.cli.ui import Ui, ui_of
 from throneroom.core.data import read_text
+from throneroom.core.game import find_game
 from throneroom.i18n import DEFAULT, Catalogue
 
 EXAMPLES = (
@@ -28,7 +28,7 @@ EXAMPLES = (
 
 ACTIONS: Final = ("check", "list", "show")
 SECTIONS: Final = ("leaders", "cards", "events")
-_GAME: Final = "throneroom.games.iron_throne"
+_GAME: Final = "iron-throne"
 _MOST_NODES, _DEEPEST = 100_000, 100
 _WIDTH: Final = 100
 """The longest value on one line in a card written as YAML."""
@@ -112,9 +112,9 @@ def read_card_file(file: str) -> CardFile:
 
 
 def _checker(data: Any) -> list[Any]:
-    """What the game says of a set. Found by name: the command line imports no game."""
-    found: list[Any] = import_module(f"{_GAME}.cardset.check").check(data)
-    return found
+    """What the game says of a set."""
+    check = find_game(_GAME).check_file
+    return list(check(data)) if check is not None else []
 
 
 def _note_lines(loader: Any, root: yaml.Node, lines: dict[Path, int], faults: list[Fault]) -> bool:
@@ -163,7 +163,7 @@ def _good_set(file: str) -> dict[str, Any]:
 
 def _whole_set(file: str) -> dict[str, Any]:
     """The built-in set with what a file puts in its place."""
-    whole: dict[str, Any] = json.loads(read_text(_GAME, "cards.json"))
+    whole: dict[str, Any] = json.loads(read_text("throneroom.games.iron_throne", "cards.json"))
     own = _good_set(file) if file else {}
     for section in (*SECTIONS, "names"):
         whole[section] = {**whole.get(section, {}), **own.get(section, {})}

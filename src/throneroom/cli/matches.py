@@ -11,7 +11,7 @@ from throneroom.bots.base import Bot, make_bot
 from throneroom.core.decision import Choice, Decision, next_options, parts, whole
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState
-from throneroom.core.game import Game, find_game, new_game, seat_code
+from throneroom.core.game import Game, find_game, new_game, seat_code, seated
 from throneroom.core.play import Clock, deal, record_checked
 from throneroom.core.replay import Replay
 from throneroom.core.seats import CHANCE
@@ -59,7 +59,7 @@ class Played:
 
 def play_chunk(match: Match, numbers: range) -> Played:
     """Play the games of these numbers."""
-    game = find_game(match.game)
+    game = seated(find_game(match.game), match.players, match.options)
     played = Played()
     for number in numbers:
         _play_one(game, match, number, played)

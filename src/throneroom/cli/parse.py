@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from throneroom.bots.base import bots
+from throneroom.cli.cards import load_card_set
 from throneroom.cli.errors import bad
 from throneroom.core.game import Game
 from throneroom.core.notation import read_seat
@@ -28,8 +29,11 @@ def whole_number(name: str, text: str, least: int = 0, most: int = MOST) -> int:
     return number
 
 
-def game_options(texts: Sequence[str]) -> dict[str, str]:
-    """`k=v` texts as a mapping; whether the game knows them is its own business."""
+def game_options(texts: Sequence[str], game: Game) -> dict[str, str]:
+    """`k=v` texts as a mapping; whether the game knows them is its own business.
+
+    The value of an option that takes a file is read from that file.
+    """
     options: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -38,6 +42,9 @@ def game_options(texts: Sequence[str]) -> dict[str, str]:
         if name.strip() in options:
             raise bad("error-option-twice", name=name.strip())
         options[name.strip()] = value.strip()
+    for o in game.options:
+        if o.file and options.get(o.id, o.default) not in o.values:
+            options[o.id] = load_card_set(options[o.id])
     return options
 
 

@@ -26,7 +26,7 @@ from throneroom.cli.ui import Ui, ui_of
 from throneroom.cli.words import game_title
 from throneroom.core.dice import Dice
 from throneroom.core.events import SeenEvent
-from throneroom.core.game import find_game, games, new_game, seat_code, settled
+from throneroom.core.game import find_game, games, new_game, seat_code, seated, settled
 
 EXAMPLES = (
     "throneroom play bloody-throne",
@@ -76,7 +76,8 @@ def _new(ui: Ui, game_id: str, players: str, seat: str, bots: str, seed: str, op
     game = find_game(game_id)
     ui.use(game)
     count = whole_number("--players", players, 1) if players else game.players.start
-    options = game_options(option)
+    options = game_options(option, game)
+    game = seated(game, count, options)
     new_game(game, count, options)  # refuses impossible tables
     chosen = settled(game, count, options)
     seed = seed or secrets.token_hex(6)

@@ -20,7 +20,7 @@ from throneroom.cli.matches import RANDOM, Match, Played, play_all
 from throneroom.cli.parse import bot_names, game_options, whole_number
 from throneroom.cli.ui import Ui, number, ui_of
 from throneroom.cli.words import game_title
-from throneroom.core.game import Game, find_game, new_game, seat_code, settled
+from throneroom.core.game import Game, find_game, new_game, seat_code, seated, settled
 
 EXAMPLES = (
     "throneroom simulate bloody-throne --games 1000 --json",
@@ -51,7 +51,8 @@ def simulate(
     count = whole_number("--players", players, 1) if players else game.players.start
     total = whole_number("--games", games, 1)
     workers = whole_number("--jobs", jobs, 0, _MOST_JOBS) or os.cpu_count() or 1
-    options = game_options(option)
+    options = game_options(option, game)
+    game = seated(game, count, options)
     new_game(game, count, options)  # refuses impossible tables before anything is played
     names = bot_names(bots, count)
     match = Match(

@@ -1,6 +1,6 @@
 """Events: what actions caused, for people to read. No state is ever rebuilt from them.
 
-An event is split, like the state: `facts` are for everybody, `private` for one seat. `rules` and
+An event is split, like the state: `facts` are for everybody, `private` for one seat, or two. `rules` and
 `terms` are its derivation: the ids that explain it, and the lines of the sum behind a number.
 """
 
@@ -37,6 +37,7 @@ class Event:
     to: Seat = NOBODY
     private: Facts = field(default_factory=dict)
     reveals: bool = False
+    also: Seat = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class SeenEvent:
 
 def seen_by(event: Event, seat: Seat) -> SeenEvent:
     """The event as `seat` sees it."""
-    facts = {**event.facts, **event.private} if seat == event.to and event.private else event.facts
+    facts = {**event.facts, **event.private} if seat in (event.to, event.also) and event.private else event.facts
     return SeenEvent(event.id, event.rules, facts, event.terms)
 
 

@@ -82,10 +82,11 @@ class State(Generic[T, K]):
         to: int = NOBODY,
         private: Facts | None = None,
         reveals: bool = False,
+        also: int = NOBODY,
     ) -> None:
         """Emit an event. Callers ask `s.sink is not None` first, so that silence costs nothing."""
         if self.sink is not None:
-            self.sink.append(Event(id, rules, facts, terms, to, private or {}, reveals))
+            self.sink.append(Event(id, rules, facts, terms, to, private or {}, reveals, also))
 
 
 AnyState = State[Any, Any]

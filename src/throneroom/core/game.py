@@ -35,11 +35,16 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game: its id, the values it takes, and the one the book has."""
+    """An option of a game: its id, the values it takes, and the one the book has.
+
+    `*` among the values means any text; `seat` the seats at the table. The text of a `file` option is
+    what the file says, so that records need no file.
+    """
 
     id: str
     values: tuple[str, ...]
     default: str
+    file: bool = False
 
 
 Options = Mapping[str, str]
@@ -76,6 +81,7 @@ class GameSpec(Generic[S, V]):
     - `dump` and `load` are the stored form, names only; `view_json` is what a client draws.
     - `ledger` has the rules of the book; `more_rules` the ids of cards and rulings that come on top.
     - `position` and `read_position` are the text form of a position, section by section.
+    - `check_file` finds the faults in the data of a `file` option.
     - `seating` names the seats where the options decide who sits where; see `seated`.
     """
 
@@ -105,6 +111,7 @@ class GameSpec(Generic[S, V]):
     section_matches: Callable[[str, str, str], bool] = field(default=lambda key, wanted, found: wanted == found)
     more_rules: Callable[[], tuple[Rule, ...]] = field(default=lambda: ())
     invariants: Callable[[S], Iterator[str]] = field(default=lambda s: iter(()))
+    check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from throneroom.core.decision import Choice
 from throneroom.core.flow import AnyState, play
-from throneroom.core.game import Game, apply, find_game, new_game, owed_by, seat_code, state_hash
+from throneroom.core.game import Game, apply, find_game, new_game, owed_by, seat_code, seated, state_hash
 from throneroom.core.notation import action_text, read_action
 from throneroom.core.rules import Fact, Illegal
 from throneroom.core.seats import Seat
@@ -104,7 +104,10 @@ def read_header(text: str) -> tuple[Game, dict[str, Any]]:
         or any(not isinstance(v, str) for v in options.values())
     ):
         raise BadRecord(1, Illegal("CORE-RECORD-HEADER"))
-    return game, head
+    try:
+        return seated(game, players, options), head
+    except Illegal as refusal:
+        raise BadRecord(1, refusal) from None
 
 
 def replay(

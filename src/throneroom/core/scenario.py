@@ -12,7 +12,7 @@ from typing import Any, Final
 from throneroom.core.claims import CLAIMS, compare_refusal, is_offered
 from throneroom.core.decision import parts
 from throneroom.core.flow import AnyState, play
-from throneroom.core.game import Game, all_rules, apply, default_choice, find_game, new_game, owed_by, settled
+from throneroom.core.game import Game, all_rules, apply, default_choice, find_game, new_game, owed_by, seated, settled
 from throneroom.core.notation import read_action, split_position
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, CHANCE_CODE
@@ -57,6 +57,7 @@ def run_scenario(data: object, game_id: str | None = None) -> Report:
     if isinstance(players, bool) or not isinstance(players, int):
         raise report.bad("players", f"must be a number, not {players!r}")
     try:
+        game = seated(game, players, _options(report, scenario))
         s = _given(report, game, players, scenario)
     except Illegal as refusal:
         _compare_setup(report, then, refusal)
@@ -96,10 +97,14 @@ def _rules(report: Report, game: Game, ids: Any) -> tuple[str, ...]:
     return rules
 
 
+def _options(report: Report, scenario: Mapping[str, Any]) -> dict[str, str]:
+    chosen = report.mapping(scenario.get("options") or {}, "options")
+    return {key: str(value) for key, value in chosen.items()}
+
+
 def _given(report: Report, game: Game, players: int, scenario: Mapping[str, Any]) -> AnyState:
     """The state to begin with; `Illegal` if the table or the position is refused."""
-    chosen = report.mapping(scenario.get("options") or {}, "options")
-    options = {key: str(value) for key, value in chosen.items()}
+    options = _options(report, scenario)
     s = new_game(game, players, options)  # refuses impossible tables and options
     given = scenario.get("given", "start")
     if given == "start":

@@ -318,7 +318,7 @@ def _compare_events(game: Game, one: Sequence[Event], two: Sequence[Event], obse
 
 
 def _may_tell(event: Event, observer: Seat) -> bool:
-    return event.reveals and event.to in (NOBODY, observer)
+    return event.reveals and (event.to in (NOBODY, observer) or event.also == observer)
 
 
 def _event_text(event: Event | None, observer: Seat) -> str | None:

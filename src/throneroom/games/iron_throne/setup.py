@@ -46,7 +46,7 @@ OPTIONS: Final = (
     Option("proposals", tuple(str(n) for n in range(1, 10)), str(MOST_PROPOSALS)),
     Option("character_cards", ("distinct", "paired"), "distinct"),
     Option("start", ("random", "seat"), "random"),
-    Option("cards", (BUILT_IN, "*"), BUILT_IN),
+    Option("cards", (BUILT_IN, "*"), BUILT_IN, file=True),
 )
 
 

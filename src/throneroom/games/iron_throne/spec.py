@@ -8,6 +8,7 @@ from typing import Final
 from throneroom.core.data import read_text
 from throneroom.core.game import GameSpec
 from throneroom.core.rules import Rule, read_ledger
+from throneroom.games.iron_throne.cardset.check import check
 from throneroom.games.iron_throne.flow.cards import DRAW
 from throneroom.games.iron_throne.flow.encounter_operations import DEFENDER, EVENT
 from throneroom.games.iron_throne.flow.hostages import BLOW, CAPTURE, HOSTAGE, SOURCE
@@ -97,4 +98,5 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
+    check_file=check,
 )

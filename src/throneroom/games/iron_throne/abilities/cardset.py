@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from throneroom.core.data import read_text
+from throneroom.core.rules import require
 from throneroom.games.iron_throne.abilities.context import Context
 from throneroom.games.iron_throne.abilities.expressions import (
     Amount,
@@ -26,6 +27,7 @@ from throneroom.games.iron_throne.abilities.expressions import (
     players,
     power_place,
 )
+from throneroom.games.iron_throne.cardset.check import check
 from throneroom.games.iron_throne.pieces import (
     ABILITY_IDS,
     CHARACTERS_EACH,
@@ -259,11 +261,21 @@ SETS: Final[list[CardSet]] = []
 _NUMBERS: Final[dict[str, int]] = {}
 
 
+def _custom(text: str) -> dict[str, Any]:
+    """A custom set, checked: only sets without a fault can be played."""
+    try:
+        data = json.loads(text)
+        faults = len(check(data))
+    except (ValueError, RecursionError):
+        faults = 1
+    require(not faults, "CORE-OPTION-VALUE", name="cards", given=text[:40], known=BUILT_IN)
+    return merged(data)
+
+
 def set_number(text: str) -> int:
     """The number of a card set in this process, from the value of the option `cards`."""
     if text not in _NUMBERS:
-        data = built_in_data() if text == BUILT_IN else merged(json.loads(text))
-        SETS.append(CardSet(data, text))
+        SETS.append(CardSet(built_in_data() if text == BUILT_IN else _custom(text), text))
         _NUMBERS[text] = len(SETS) - 1
     return _NUMBERS[text]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from throneroom.core.decision import Decision, Prefix
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts
-from throneroom.core.seats import CHANCE
+from throneroom.core.seats import CHANCE, NOBODY
 from throneroom.games.iron_throne.abilities.cardset import Op, ability_of
 from throneroom.games.iron_throne.abilities.context import Context
 from throneroom.games.iron_throne.abilities.expressions import (
@@ -83,7 +83,8 @@ def _put(s: State, c: Context, goal: CardPlace, card: int) -> None:
         keep(s, goal.at(c), card)
 
 
-def _tell_returned(s: State, f: Frame, goal: CardPlace, card: int, is_open: bool) -> None:
+def _tell_returned(s: State, f: Frame, goal: CardPlace, card: int, is_open: bool, giver: int = NOBODY) -> None:
+    """Who gets the card sees it, and so does who held it."""
     if s.sink is None:
         return
     t = s.table
@@ -93,7 +94,7 @@ def _tell_returned(s: State, f: Frame, goal: CardPlace, card: int, is_open: bool
     if is_open:
         s.tell(f"{id}-open", (rule(s, f),), facts | {"card": card_name(card)})
     else:
-        s.tell(id, (rule(s, f),), facts, to=seat, private={"card": card_name(card)}, reveals=True)
+        s.tell(id, (rule(s, f),), facts, to=seat, private={"card": card_name(card)}, reveals=True, also=giver)
 
 
 # ---------------------------------------------------------------- discarding
@@ -279,7 +280,7 @@ def _finish_pick(s: State, f: Frame, card: int) -> None:
     else:
         goal = card_place(op.args["to"])
         _put(s, c, goal, card)
-        _tell_returned(s, f, goal, card, False)
+        _tell_returned(s, f, goal, card, False, place.at(c) if place is not None else NOBODY)
 
 
 def _take_looked(s: State, card: int) -> None:
@@ -315,7 +316,10 @@ def _under_deck(s: State, f: Frame, *cards: int) -> None:
         seat = owner_of(t, card)
         decks[seat] = decks[seat].with_bottom(card)
     if s.sink is not None and cards:
-        s.tell("put-under", (rule(s, f),), {"seat": code(t, owner_of(t, cards[0])), "count": len(cards)})
+        owner = owner_of(t, cards[0])
+        facts: Facts = {"seat": code(t, owner), "count": len(cards)}
+        private: Facts = {"cards": tuple([card_name(card) for card in cards])}
+        s.tell("put-under", (rule(s, f),), facts, to=owner, private=private, reveals=True, also=t.acts[f.c].user)
 
 
 def ask_order(s: State, f: Frame) -> tuple[Decision, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, again, push, script
 from throneroom.core.rules import Facts, require
-from throneroom.core.seats import CHANCE
+from throneroom.core.seats import CHANCE, NOBODY
 from throneroom.games.iron_throne.flow.cards import add_to_hand, discard, draw, form_deck, take_from_hand, take_top
 from throneroom.games.iron_throne.flow.power import BOX, ON_CHARACTER, move
 from throneroom.games.iron_throne.outcome import check_end
@@ -238,6 +238,7 @@ def captured(s: State, f: Frame, answers: dict[int, int]) -> None:
             to=taker,
             private={"card": card_name(card)},
             reveals=True,
+            also=victim if source != FROM_DECK else NOBODY,
         )
     s.frames[-1] = Frame(TAKE, 0, taker, victim, f.c - 1, f.d if f.d >= ONLY_DECK else ANY)
 
@@ -355,7 +356,7 @@ def release(s: State, seat: int, card: int) -> None:
     t.released |= 1 << (seat * 8 + owner)
     if s.sink is not None:
         s.tell("released", ("IT-RELEASE-01", "IT-RELEASE-02"), {"seat": code(t, seat), "owner_seat": code(t, owner)},
-               to=owner, private={"card": card_name(card)})  # fmt: skip
+               to=owner, private={"card": card_name(card)}, reveals=True)  # fmt: skip
     if t.rules & BOTH_DRAW:
         draw(s, owner, 1)
     draw(s, seat, 1)

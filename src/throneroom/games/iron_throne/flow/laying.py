@@ -21,6 +21,7 @@ from throneroom.games.iron_throne.pieces import (
     OUTCOMES,
     SIDES,
     TRUCE_OUTCOME,
+    VALUE_OF,
 )
 from throneroom.games.iron_throne.table import (
     Position,
@@ -71,8 +72,6 @@ def label_lay(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str
 
 def default_lay(p: Position, d: Decision) -> int:
     """The highest Hostility card, else the last card of the hand."""
-    from throneroom.games.iron_throne.pieces import VALUE_OF
-
     return max(lay_options(p, d, ()), key=lambda card: (VALUE_OF[card], -card))
 
 
@@ -94,16 +93,15 @@ LAY: Final = Kind(
 def ask_lay(s: State, f: Frame) -> tuple[Decision, ...]:
     """IT-ENC-01, 02: both active players at once, and nobody else."""
     t = s.table
-    return tuple([Decision(LAY, seat) for seat in (t.challenger, t.defender) if s.secrets.hands[seat]])
+    return tuple([Decision(LAY, seat) for seat in sorted((t.challenger, t.defender)) if s.secrets.hands[seat]])
 
 
 def lay(s: State, f: Frame, answers: dict[int, int]) -> None:
-    t, k = s.table, s.secrets
+    t = s.table
     for seat in (t.challenger, t.defender):
         if seat in answers:
             take_from_hand(s, seat, answers[seat])
             _lay(s, seat, answers[seat], "IT-ENC-01")
-    assert k.laid != (NO_CARD, NO_CARD)
 
 
 def _lay(s: State, seat: int, card: int, by: str) -> None:
