@@ -81,6 +81,8 @@ class GameSpec(Generic[S, V]):
     - `dump` and `load` are the stored form, names only; `view_json` is what a client draws.
     - `ledger` has the rules of the book; `more_rules` the ids of cards and rulings that come on top.
     - `position` and `read_position` are the text form of a position, section by section.
+    - `standing` are the kinds of decisions that whoever drives a game may answer with their default for
+      a seat that has said so: windows in which hardly anybody does anything.
     - `check_file` finds the faults in the data of a `file` option.
     - `seating` names the seats where the options decide who sits where; see `seated`.
     """
@@ -111,6 +113,7 @@ class GameSpec(Generic[S, V]):
     section_matches: Callable[[str, str, str], bool] = field(default=lambda key, wanted, found: wanted == found)
     more_rules: Callable[[], tuple[Rule, ...]] = field(default=lambda: ())
     invariants: Callable[[S], Iterator[str]] = field(default=lambda s: iter(()))
+    standing: tuple[str, ...] = ()
     check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
 

@@ -10,16 +10,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from throneroom.core.claims import CLAIMS, compare_refusal, is_offered
-from throneroom.core.decision import parts
+from throneroom.core.decision import Choice, parts
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, all_rules, apply, default_choice, find_game, new_game, owed_by, seated, settled
 from throneroom.core.notation import read_action, split_position
 from throneroom.core.rules import Illegal
-from throneroom.core.seats import CHANCE, CHANCE_CODE
+from throneroom.core.seats import CHANCE, CHANCE_CODE, Seat
 from throneroom.core.story import BadScenario, Report, Story, listed
 
 __all__ = ["BadScenario", "Report", "read_scenarios", "run_scenario"]
 
+GO_ON: Final = "..."
+"""The move that answers standing decisions by their default until something else is asked."""
 FILE_KEYS: Final = ("game", "scenarios")
 KEYS: Final = ("name", "rules", "game", "players", "options", "given", "when", "then")
 
@@ -149,14 +151,40 @@ def _play_all(story: Story, moves: Any) -> bool:
 def _move(story: Story, move: str) -> bool:
     """Make one move; whether it was offered. Chance that is not fixed takes its default outcome."""
     game, s = story.game, story.s
-    if not move.startswith(CHANCE_CODE):
-        _deal(s)
-    seat, choice = read_action(game, s, move)
+    if move.strip() == GO_ON:
+        _go_on(game, s)
+        return True
+    seat, choice = _read(game, s, move)
     d = owed_by(s, seat)
     assert d is not None
     offered = is_offered(story.knowledge(seat), d, parts(choice))
     apply(game, s, seat, choice)
     return offered
+
+
+def _read(game: Game, s: AnyState, move: str) -> tuple[Seat, Choice]:
+    """What a move says, standing decisions that stand in its way answered by their default."""
+    while True:
+        if not move.startswith(CHANCE_CODE):
+            _deal(s)
+        try:
+            return read_action(game, s, move)
+        except Illegal:
+            if not _is_standing(game, s):
+                raise
+        play(s, s.pending[0].seat, default_choice(s, s.pending[0]))
+
+
+def _is_standing(game: Game, s: AnyState) -> bool:
+    return bool(s.pending) and s.pending[0].kind.id in game.standing
+
+
+def _go_on(game: Game, s: AnyState) -> None:
+    """Answer standing decisions by their default until something else is asked."""
+    _deal(s)
+    while _is_standing(game, s):
+        play(s, s.pending[0].seat, default_choice(s, s.pending[0]))
+        _deal(s)
 
 
 def _deal(s: AnyState) -> None:

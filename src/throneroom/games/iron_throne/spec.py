@@ -98,5 +98,6 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
+    standing=(USE.id, PLAY.id),
     check_file=check,
 )
