@@ -32,7 +32,7 @@ from throneroom.core.flow import AnyState, play
 from throneroom.core.game import find_game, new_game
 
 PEER = "python_team_dominoes"
-REQUIRED = {("bloody-throne", 4): 3.0, ("westeros", 6): 1.0}
+REQUIRED = {("bloody-throne", 4): 3.0, ("iron-throne", 4): 2.0, ("westeros", 6): 1.0}
 """Games and player counts, and how many times the peer's decisions a second each must make."""
 SLICE = 0.25
 

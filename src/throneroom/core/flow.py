@@ -139,14 +139,14 @@ def advance(s: AnyState) -> None:
             continue
         run, then, _ = steps[pc]
         if then is None:
-            frames[-1] = frame.at(pc + 1)
+            frames[-1] = Frame(frame.script, pc + 1, frame.a, frame.b, frame.c, frame.d)
             run(s, frame)  # may push a frame: it runs before our next step
         else:
             owed = run(s, frame)
             if owed:
                 s.pending = owed
                 return
-            frames[-1] = frame.at(pc + 1)
+            frames[-1] = Frame(frame.script, pc + 1, frame.a, frame.b, frame.c, frame.d)
 
 
 def play(s: AnyState, seat: int, choice: Choice) -> None:
@@ -162,7 +162,7 @@ def play(s: AnyState, seat: int, choice: Choice) -> None:
     if seat >= 0:
         s.moment += 1
     frame = s.frames[-1]
-    s.frames[-1] = frame.at(frame.pc + 1)
+    s.frames[-1] = Frame(frame.script, frame.pc + 1, frame.a, frame.b, frame.c, frame.d)
     then = _STEPS[frame.script][frame.pc].then
     assert then is not None
     then(s, frame, answers)

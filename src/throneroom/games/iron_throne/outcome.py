@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from throneroom.core.events import Term
 from throneroom.core.game import Outcome
-from throneroom.games.iron_throne.pieces import NONE, TOKENS
-from throneroom.games.iron_throne.table import State, Table, code, codes, is_alive, own_characters, placed
+from throneroom.games.iron_throne.pieces import CHARACTERS_EACH, NONE, TOKENS
+from throneroom.games.iron_throne.table import State, Table, code, codes, living, placed
 
 
 def _complete(t: Table) -> list[int]:
     """The players who have placed all their tokens."""
-    return [seat for seat in range(t.players) if placed(t, seat) == TOKENS]
+    n, influence = t.players, t.influence
+    return [seat for seat in range(n) if sum(influence[seat * n : seat * n + n]) == TOKENS]
 
 
 def _wiped_out(t: Table) -> list[int]:
     """The houses whose four characters are all dead."""
-    return [seat for seat in range(t.players) if not any([is_alive(t, char) for char in own_characters(t, seat)])]
+    each, power = CHARACTERS_EACH, t.power
+    empty = [seat for seat in range(t.players) if not any(power[seat * each : seat * each + each])]
+    return [seat for seat in empty if not living(t, seat)] if t.held else empty
 
 
 def check_end(s: State) -> bool:

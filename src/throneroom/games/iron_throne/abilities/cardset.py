@@ -33,10 +33,13 @@ from throneroom.games.iron_throne.pieces import (
     CHARACTERS_EACH,
     HOUSES,
     LEADER_ABILITIES,
+    NO_CARD,
     NONE,
     SLOTS,
     WINDOW,
     WINDOWS,
+    card_of_ability,
+    is_card,
     rule_of,
 )
 from throneroom.games.iron_throne.table import Table, is_active
@@ -49,10 +52,11 @@ LIMITS: Final = ("none", "once_per_round", "once_per_game")
 class Op:
     """One operation of an ability: its arguments as written, and the parts of it that are compiled.
 
-    `blocks` are the numbers of the lists of operations inside it; `parts` are its compiled arguments.
+    `blocks` are the numbers of the lists of operations inside it. A range of an amount is asked of the
+    user, except that cards to discard are picked one by one.
     """
 
-    __slots__ = ("amount", "args", "blocks", "cost", "name", "parts", "source")
+    __slots__ = ("amount", "args", "asks_amount", "blocks", "cost", "name", "source")
 
     def __init__(self, args: dict[str, Any]) -> None:
         self.name: str = args["op"]
@@ -61,7 +65,7 @@ class Op:
         self.amount: Amount | None = amount(args["amount"]) if "amount" in args else None
         self.source: Place | CardPlace | None = _source(args)
         self.blocks: dict[str, int] = {}
-        self.parts: dict[str, Any] = {}
+        self.asks_amount = self.amount is not None and self.amount.is_range and self.name != "discard"
 
     def bounds(self, c: Context) -> tuple[int, int]:
         """The least and the most of the amount, given what is there."""
@@ -164,6 +168,7 @@ class Ability(NamedTuple):
     """When and by whom it can be used, under which condition, on what, how often, and what it does."""
 
     number: int
+    card: int
     rule: str
     window: int
     who: str
@@ -192,7 +197,7 @@ class Ability(NamedTuple):
 class CardSet:
     """All abilities by number, their operations by block, and which cards belong to which window."""
 
-    __slots__ = ("abilities", "blocks", "cards_at", "data", "leader_windows", "text")
+    __slots__ = ("abilities", "blocks", "card_windows", "cards_at", "data", "leader_windows", "text")
 
     def __init__(self, data: dict[str, Any], text: str) -> None:
         self.data = data
@@ -208,6 +213,7 @@ class CardSet:
             )
             for window in range(len(WINDOWS))
         )
+        self.card_windows: frozenset[int] = frozenset([w for w, houses in enumerate(self.cards_at) if any(houses)])
         self.leader_windows: frozenset[int] = frozenset([a.window for a in self.abilities[:LEADER_ABILITIES]])
 
     def _ability(self, i: int, entry: dict[str, Any]) -> Ability:
@@ -215,6 +221,7 @@ class CardSet:
         first = self.blocks[block][0]
         return Ability(
             number=i,
+            card=card_of_ability(i) if is_card(i) else NO_CARD,
             rule=rule_of(i),
             window=WINDOW[entry["when"]],
             who=entry["who"],

@@ -87,10 +87,6 @@ DRAW: Final = Kind(
 )  # fmt: skip
 
 
-def ready_deck(s: State, f: Frame) -> None:
-    form_deck(s, f.a)
-
-
 def ask_draw(s: State, f: Frame) -> tuple[Decision, ...]:
     """IT-CARDS-03: with neither deck nor discard pile there is nothing to draw."""
     return (Decision(DRAW, CHANCE, f.a),) if f.b > 0 and len(s.secrets.decks[f.a]) else ()
@@ -101,19 +97,21 @@ def drew(s: State, f: Frame, answers: dict[int, int]) -> None:
     take_top(s, f.a, card)
     add_to_hand(s, f.a, card)
     s.secrets.drawn += (card,)
-    if f.b > 1:
+    if f.b > 1 and len(s.secrets.decks[f.a]):
         s.frames[-1] = Frame(DRAWS, 0, f.a, f.b - 1)
+    else:
+        _end_draw(s, f.a)
 
 
-def tell_drawn(s: State, f: Frame) -> None:
+def _end_draw(s: State, seat: int) -> None:
     cards = s.secrets.drawn
     s.secrets.drawn = ()
-    if s.sink is not None and cards:
+    if s.sink is not None:
         s.tell(
             "drew",
             ("IT-CARDS-01",),
-            {"seat": code(s.table, f.a), "count": len(cards)},
-            to=f.a,
+            {"seat": code(s.table, seat), "count": len(cards)},
+            to=seat,
             private={"cards": tuple([card_name(card) for card in cards])},
             reveals=True,
         )
@@ -122,13 +120,12 @@ def tell_drawn(s: State, f: Frame) -> None:
 DRAWS: Final = script(
     "iron-throne.draw",
     ("seat-number", "count"),
-    Step(ready_deck),
     Step(ask_draw, then=drew, rules=("IT-CARDS-02", "IT-CARDS-03")),
-    Step(tell_drawn),
 )
 
 
 def draw(s: State, seat: int, count: int) -> None:
     """A player draws so many cards from the own deck."""
     if count > 0:
+        form_deck(s, seat)
         push(s, DRAWS, seat, count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
-from throneroom.core.flow import Frame, Step, again, push, script
+from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, require
 from throneroom.core.seats import CHANCE, NOBODY
 from throneroom.games.iron_throne.flow.cards import add_to_hand, discard, draw, form_deck, take_from_hand, take_top
@@ -322,29 +322,32 @@ HOSTAGE: Final = Kind(
 )
 
 
-def ask_hostage(s: State, f: Frame) -> tuple[Decision, ...]:
-    """The `f.a`-th player clockwise from the challenger, while it holds hostages."""
+def next_holder(s: State, f: Frame) -> None:
+    """IT-HOSTAGE-12: clockwise from the challenger, every player who holds hostages."""
     t = s.table
-    seat = (t.challenger + f.a) % t.players
-    return (Decision(HOSTAGE, seat),) if f.a < t.players and t.hostages[seat] else ()
+    for offset in range(f.a, t.players):
+        if t.hostages[(t.challenger + offset) % t.players]:
+            s.frames[-1] = Frame(f.script, 1, offset)
+            return
+    s.frames.pop()
+
+
+def ask_hostage(s: State, f: Frame) -> tuple[Decision, ...]:
+    t = s.table
+    return (Decision(HOSTAGE, (t.challenger + f.a) % t.players),)
 
 
 def act_on_hostage(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
     t = s.table
     seat = (t.challenger + f.a) % t.players
     choice = answers[seat]
+    s.frames[-1] = Frame(f.script, 0, f.a + 1 if choice[0] == DONE else f.a)
     if choice[0] == DONE:
         return
-    again(s, f)
     if choice[0] == RELEASE:
         release(s, seat, choice[2])
     else:
         torture(s, seat, choice[2])
-
-
-def next_holder(s: State, f: Frame) -> None:
-    if f.a + 1 < s.table.players:
-        s.frames[-1] = Frame(f.script, 0, f.a + 1)
 
 
 def release(s: State, seat: int, card: int) -> None:
@@ -365,8 +368,8 @@ def release(s: State, seat: int, card: int) -> None:
 HOSTAGES: Final = script(
     "iron-throne.hostages",
     ("count",),
-    Step(ask_hostage, then=act_on_hostage, rules=("IT-HOSTAGE-11", "IT-HOSTAGE-12", "IT-RELEASE-01")),
     Step(next_holder),
+    Step(ask_hostage, then=act_on_hostage, rules=("IT-HOSTAGE-11", "IT-HOSTAGE-12", "IT-RELEASE-01")),
 )
 
 

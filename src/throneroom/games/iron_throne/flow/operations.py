@@ -247,32 +247,32 @@ def next_operation(s: State, f: Frame) -> None:
         s.frames.pop()
         return
     s.frames[-1] = Frame(f.script, 0, f.a, f.b + 1, f.c, f.d)
-    push(s, EXECUTION, f.a, f.b, f.c, f.d)
+    if op_at(s, f).asks_amount:
+        push(s, EXECUTION, f.a, f.b, f.c, f.d)
+    else:
+        execute(s, f)
 
 
 OPERATIONS: Final = script("iron-throne.operations", FIELDS, Step(next_operation))
-
-
-def start_block(s: State, f: Frame) -> None:
-    push(s, OPERATIONS, f.a, 0, f.c, f.d)
 
 
 def end_block(s: State, f: Frame) -> None:
     settle(s)
 
 
-BLOCK: Final = script("iron-throne.block", FIELDS, Step(start_block), Step(end_block))
+BLOCK: Final = script("iron-throne.block", FIELDS, Step(end_block))
 
 
 def run_block(s: State, block: int, act: int, each: int = NONE) -> None:
     """Carry out operations that were put off, or that stand for a step of the round."""
     push(s, BLOCK, block, 0, act, each)
+    push(s, OPERATIONS, block, 0, act, each)
 
 
 def ask_amount(s: State, f: Frame) -> tuple[Decision, ...]:
     """The user picks a number where there is a range; a discard is picked card by card instead."""
     op = op_at(s, f)
-    if op.amount is None or not op.amount.is_range or op.name == "discard":
+    if not op.asks_amount:
         return ()
     c = context(s, f)
     low, high = op.bounds(c)

@@ -37,7 +37,6 @@ from throneroom.games.iron_throne.pieces import (
     TYPE_OF,
     WINDOWS,
     ability_of_card,
-    card_of_ability,
     is_card,
 )
 from throneroom.games.iron_throne.table import (
@@ -74,7 +73,7 @@ def allows(p: Position, ability: Ability, seat: int, arg: int, public: bool) -> 
     """Whether who, condition, targets and cost allow an ability to a seat."""
     if not ability.may_use(p.table, seat, arg):
         return False
-    c = Context(p, seat, arg, public, is_card(ability.number))
+    c = Context(p, seat, arg, public, ability.card != NO_CARD)
     if not ability.condition(c) or not ability.selector.is_possible(c):
         return False
     return ability.cost is None or ability.selector.picks or ability.cost.payable(c)
@@ -114,12 +113,10 @@ def may_hold_card(p: Position, seat: int, window: int, arg: int) -> bool:
     if t.side[seat] == NONE or window < FIRST_CARD_WINDOW:
         return False
     for ability in card_set(t).cards_at[window][t.houses[seat]]:
-        card = card_of_ability(ability.number)
-        if (
-            takes_part(t, seat, card)
-            and not is_accounted_for(t, seat, card)
-            and allows(p, ability, seat, arg, public=True)
-        ):
+        card = ability.card
+        if not takes_part(t, seat, card) or is_accounted_for(t, seat, card):
+            continue
+        if allows(p, ability, seat, arg, public=True):
             return True
     return False
 
@@ -131,9 +128,7 @@ def playable(p: Position, seat: int, window: int, arg: int) -> list[int]:
     return [
         ability.number
         for ability in card_set(t).cards_at[window][t.houses[seat]]
-        if card_of_ability(ability.number) in hand
-        and takes_part(t, seat, card_of_ability(ability.number))
-        and allows(p, ability, seat, arg, public=False)
+        if ability.card in hand and takes_part(t, seat, ability.card) and allows(p, ability, seat, arg, public=False)
     ]
 
 
@@ -146,7 +141,7 @@ def _picks(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     selector = ability.selector
     if not selector.picks:
         return []
-    c = Context(p, d.seat, d.b, card=is_card(ability.number))
+    c = Context(p, d.seat, d.b, card=ability.card != NO_CARD)
     found = selector.candidates(c)
     if selector.kind != "up_to_players":
         return _with_cost(c, ability, found) if len(prefix) == 1 else []
@@ -294,7 +289,7 @@ def check_play(p: Position, d: Decision, choice: Prefix) -> None:
         return
     t = p.table
     ability = ability_of(t, choice[0])
-    card = card_of_ability(choice[0])
+    card = ability.card
     facts: Facts = {"card": ABILITY_IDS[choice[0]]}
     require(HOUSE_OF[card] == t.houses[d.seat], "IT-CARDS-04", owner_seat=code(t, owner_of(t, card)), **facts)
     require(ability.window == d.a, "IT-CHAR-02", window=WINDOWS[ability.window], **facts)
@@ -340,8 +335,8 @@ def begin(s: State, seat: int, arg: int, choice: Prefix) -> int:
             act = act._replace(targets=(_owner_of_fixed(c, selector.fixed),))
         elif selector.kind == "each_player":
             act = act._replace(targets=tuple(selector.candidates(c)))
-    if is_card(ability.number):
-        card = card_of_ability(ability.number)
+    if ability.card != NO_CARD:
+        card = ability.card
         take_from_hand(s, seat, card)
         t.played = (*t.played[:seat], (*t.played[seat], card), *t.played[seat + 1 :])
     else:
@@ -374,7 +369,7 @@ def _tell_begun(s: State, act: Act, ability: Ability) -> None:
         id = "-at-house"
     else:
         id = ""
-    if is_card(ability.number):
+    if ability.card != NO_CARD:
         s.tell(f"played{id}", (ability.rule, "IT-CHAR-02"), facts | {"card": name}, reveals=True)
     else:
         s.tell(f"used{id}", (ability.rule, "IT-LEAD-02"), facts | {"leader": name})
@@ -543,14 +538,26 @@ REACTIONS: Final = script(
 # ---------------------------------------------------------------- leaders, then cards
 
 
-def find_leader(s: State, f: Frame) -> None:
-    """The next leader, clockwise from the challenger, whose ability can be used here."""
+def next_leader(s: State, window: int, arg: int, offset: int) -> int:
+    """The next leader, clockwise from the challenger, whose ability can be used in a window; or none."""
     t = s.table
-    for offset in range(f.c, t.players):
-        if leader_allowed(s, (t.challenger + offset) % t.players, f.a, f.b):
-            s.frames[-1] = Frame(f.script, 1, f.a, f.b, offset)
-            return
-    s.frames.pop()
+    n, first = t.players, t.challenger
+    abilities, houses, leaders = card_set(t).abilities, t.houses, t.leaders
+    for i in range(offset, n):
+        seat = (first + i) % n
+        ability = abilities[houses[seat] * CHARACTERS_EACH + leaders[seat]]
+        if ability.window == window and is_unused(t, ability, seat) and allows(s, ability, seat, arg, public=True):
+            return i
+    return NONE
+
+
+def find_leader(s: State, f: Frame) -> None:
+    """IT-CONFLICT-02: leaders come first, each asked once."""
+    offset = next_leader(s, f.a, f.b, f.c)
+    if offset == NONE:
+        s.frames.pop()
+    else:
+        s.frames[-1] = Frame(f.script, 1, f.a, f.b, offset)
 
 
 def ask_leader(s: State, f: Frame) -> tuple[Decision, ...]:
@@ -573,17 +580,26 @@ LEADERS: Final = script(
 )
 
 
-def find_player(s: State, f: Frame) -> None:
-    """The next player who may hold a card for this window; the window closes when all have passed."""
+def next_player(s: State, window: int, arg: int, offset: int, passes: int) -> tuple[int, int]:
+    """The next player who may hold a card for this window, and how many have passed until then."""
     t = s.table
-    n = t.players
-    offset, passes = f.c, f.d
+    n, first, sides = t.players, t.challenger, t.side
+    cards = card_set(t).cards_at[window]
     while passes < n:
-        if may_hold_card(s, (t.challenger + offset) % n, f.a, f.b):
-            s.frames[-1] = Frame(f.script, 1, f.a, f.b, offset, passes)
-            return
+        seat = (first + offset) % n
+        if sides[seat] != NONE and cards[t.houses[seat]] and may_hold_card(s, seat, window, arg):
+            break
         offset, passes = (offset + 1) % n, passes + 1
-    s.frames.pop()
+    return offset, passes
+
+
+def find_player(s: State, f: Frame) -> None:
+    """IT-CONFLICT-03: clockwise from the challenger; the window closes when all have passed in a row."""
+    offset, passes = next_player(s, f.a, f.b, f.c, f.d)
+    if passes >= s.table.players:
+        s.frames.pop()
+    else:
+        s.frames[-1] = Frame(f.script, 1, f.a, f.b, offset, passes)
 
 
 def ask_player(s: State, f: Frame) -> tuple[Decision, ...]:
@@ -612,10 +628,16 @@ CARDS: Final = script(
 
 
 def open_window(s: State, window: int, arg: int = NONE) -> None:
-    """Open a window: leaders are asked first, then cards."""
+    """Open a window: leaders are asked first, then cards. Where nobody can do anything nothing is pushed."""
     t = s.table
     cards = card_set(t)
-    if window >= FIRST_CARD_WINDOW and any([cards.cards_at[window][house] for house in t.houses]):
-        push(s, CARDS, window, arg, 0, 0)
-    if window in cards.leader_windows:
-        push(s, LEADERS, window, arg, 0)
+    has_cards = window in cards.card_windows
+    leader = next_leader(s, window, arg, 0) if window in cards.leader_windows else NONE
+    if leader != NONE:
+        if has_cards:
+            push(s, CARDS, window, arg, 0, 0)
+        s.frames.append(Frame(LEADERS, 1, window, arg, leader))
+    elif has_cards:
+        offset, passes = next_player(s, window, arg, 0, 0)
+        if passes < t.players:
+            s.frames.append(Frame(CARDS, 1, window, arg, offset, passes))
