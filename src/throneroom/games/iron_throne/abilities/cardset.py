@@ -197,7 +197,7 @@ class Ability(NamedTuple):
 class CardSet:
     """All abilities by number, their operations by block, and which cards belong to which window."""
 
-    __slots__ = ("abilities", "blocks", "card_windows", "cards_at", "data", "leader_windows", "text")
+    __slots__ = ("abilities", "blocks", "card_windows", "cards_at", "data", "text")
 
     def __init__(self, data: dict[str, Any], text: str) -> None:
         self.data = data
@@ -214,7 +214,6 @@ class CardSet:
             for window in range(len(WINDOWS))
         )
         self.card_windows: frozenset[int] = frozenset([w for w, houses in enumerate(self.cards_at) if any(houses)])
-        self.leader_windows: frozenset[int] = frozenset([a.window for a in self.abilities[:LEADER_ABILITIES]])
 
     def _ability(self, i: int, entry: dict[str, Any]) -> Ability:
         block = self._block(entry["ops"])

@@ -156,6 +156,7 @@ def read_power(p: Position, d: Decision, words: list[str]) -> Prefix:
         require(found, "CORE-NOT-UNDERSTOOD", text=word)
         require(len(found) == 1, "CORE-AMBIGUOUS", text=word, known="; ".join([person(t, char) for char in found]))
         chosen.append(found[0])
+    require(len(chosen) <= d.a, "CORE-NOT-UNDERSTOOD", text=" ".join(words))
     if len(chosen) == 1:
         chosen *= d.a
     return tuple(sorted(chosen))
