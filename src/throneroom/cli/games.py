@@ -9,7 +9,7 @@ from rich.table import Table
 
 from throneroom.cli.ui import ui_of, words_of
 from throneroom.cli.words import game_title
-from throneroom.core.game import Game
+from throneroom.core.game import Game, Option
 from throneroom.core.game import games as installed
 from throneroom.i18n import LANGUAGES, Catalogue
 
@@ -50,12 +50,22 @@ def _options(words: Catalogue, game: Game) -> Table:
     table.add_column()
     for option in game.options:
         for value in option.values:
-            typed = value if value != "seat" else "|".join(game.seats)
-            meaning = f"{words.name('option', option.id)}: {words.name('option', f'{option.id}-{value}')}"
+            typed = _typed(words, game, option, value)
+            named = value if value != "*" else "any"
+            meaning = f"{words.name('option', option.id)}: {words.name('option', f'{option.id}-{named}')}"
             if value == option.default:
                 meaning += f" {words.text('help-default', value=value)}"
             table.add_row(f"--option {option.id}={typed}", meaning)
     return table
+
+
+def _typed(words: Catalogue, game: Game, option: Option, value: str) -> str:
+    """What stands for a value of an option on the command line."""
+    if value == "seat":
+        return "|".join(game.seats)
+    if value == "*":
+        return words.text("metavar-file") if option.file else "…"
+    return value
 
 
 def _data(game: Game) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def play(
         session = load(ui, str(file))
         if game_id and find_game(game_id).id != session.game.id:
             raise bad("error-resume-with", name=game_id)
-        ui.use(session.game)
+        ui.use(session.game, session.record.options)
         ui.out.print(Text(ui.words.text("play-resumed", file=str(file)), style="dim"), soft_wrap=True)
         Sitting(ui, session, Path(save_to) if save_to else file, keep_old=False).play()
         return 0
@@ -80,6 +80,7 @@ def _new(ui: Ui, game_id: str, players: str, seat: str, bots: str, seed: str, op
     game = seated(game, count, options)
     new_game(game, count, options)  # refuses impossible tables
     chosen = settled(game, count, options)
+    ui.use(game, chosen)
     seed = seed or secrets.token_hex(6)
     if seat:
         me = seat_at(game, seat, count)

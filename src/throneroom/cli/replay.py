@@ -40,7 +40,7 @@ def replay(
         record, _ = read_record(file)
     except BadRecord as problem:
         raise as_bad_input(ui, file, problem) from None
-    ui.use(record.game)
+    ui.use(record.game, record.options)
     viewer = seat_at(record.game, seat, record.players) if seat else None
     most = len(record.actions)
     number = whole_number("--step", step) if step else most

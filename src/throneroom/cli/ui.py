@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from throneroom.core.game import Game
+from throneroom.core.game import Game, Options
 from throneroom.i18n import Catalogue
 
 _HOLD: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
@@ -46,9 +46,9 @@ class Ui:
         self.err = WrappingConsole(stderr=True, markup=False, highlight=False, emoji=False)
         self.words = Catalogue(lang, "core", "ui")
 
-    def use(self, game: Game) -> Catalogue:
-        """Speak of this game from now on."""
-        self.words = words_of(self.lang, game)
+    def use(self, game: Game, options: Options | None = None) -> Catalogue:
+        """Speak of this game, played with these options, from now on."""
+        self.words = words_of(self.lang, game, options)
         return self.words
 
     def json(self, data: Any) -> None:
@@ -72,9 +72,9 @@ def number(lang: str, text: str) -> str:
     return text.replace(",", "\u202f").replace(".", mark)
 
 
-def words_of(lang: str, game: Game) -> Catalogue:
-    """All the words needed to speak of a game."""
-    return Catalogue(lang, "core", "ui", game.id)
+def words_of(lang: str, game: Game, options: Options | None = None) -> Catalogue:
+    """All the words needed to speak of a game, played with these options."""
+    return Catalogue(lang, "core", "ui", game.id, more=game.texts(options or {}))
 
 
 def ui_of(ctx: typer.Context) -> Ui:

@@ -53,7 +53,7 @@ def _verify(ui: Ui, file: str) -> tuple[dict[str, Any], int]:
         # a bad header is no record of ours at all, rather than a wrong one
         foreign = problem.line == 1 and problem.refusal.rule != "CORE-RECORD-TRUNCATED"
         return result | {"message": ui.words.say(wrong.key, wrong.facts)}, BAD_INPUT if foreign else FAILED
-    words = words_of(ui.lang, record.game)
+    words = words_of(ui.lang, record.game, record.options)
     outcome = record.game.outcome(s)
     count = len(record.actions)
     if outcome is None:

@@ -21,8 +21,10 @@ def game_title(words: Catalogue, game: Game) -> str:
 
 
 def refusal_text(words: Catalogue, refusal: Illegal) -> str:
-    """Why a choice is refused."""
-    key = f"refused-{refusal.rule}"
+    """Why a choice is refused; a card for which there is no sentence of its own refuses with its text."""
+    key, card = f"refused-{refusal.rule}", card_of(refusal.rule)
+    if not words.has(key) and words.has("refused-card") and words.has(f"effect-{card}"):
+        return words.text("refused-card", title=card, effect=card)
     return words.say(key if words.has(key) else "refused", refusal.facts)
 
 
@@ -45,11 +47,16 @@ def label_text(words: Catalogue, view: Any, d: Decision, prefix: Prefix, value: 
 
 
 def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
-    """What a rule says, in the reader's language."""
-    effect = f"effect-{rule.id.split('-', 2)[2].lower()}"
-    if "-CARD-" in rule.id and words.has(effect):
-        return words.text(effect)
+    """What a rule says, in the reader's language; a card says what it says in the game at hand."""
+    card = card_of(rule.id)
+    if words.has(f"effect-{card}"):
+        return words.text("rule-card", title=card, effect=card) if words.has("rule-card") else words.text(f"effect-{card}")
     return statement(words.lang, game.id, rule.id) or rule.rule
+
+
+def card_of(rule: str) -> str:
+    """The card a rule id would speak of: `WS-CARD-ROBB-STARK` of `robb-stark`."""
+    return rule.split("-", 2)[-1].lower()
 
 
 def page_text(words: Catalogue, rule: Rule) -> str:

@@ -85,6 +85,8 @@ class GameSpec(Generic[S, V]):
       a seat that has said so: windows in which hardly anybody does anything.
     - `check_file` finds the faults in the data of a `file` option.
     - `seating` names the seats where the options decide who sits where; see `seated`.
+    - `texts` are words that belong to the options, such as those of a card set: for each language, plain
+      text by the id of its message.
     """
 
     id: str
@@ -116,6 +118,7 @@ class GameSpec(Generic[S, V]):
     standing: tuple[str, ...] = ()
     check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
+    texts: Callable[[Options], Mapping[str, Mapping[str, str]]] = field(default=lambda options: {})
 
 
 Game = GameSpec[Any, Any]

@@ -16,6 +16,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from throneroom.i18n.language import DEFAULT
 
@@ -26,6 +27,8 @@ _SPACES = "\u00a0\u202f"
 _PLAIN = {"\n": " ", "\t": " ", "\r": " "}
 
 Facts = Mapping[str, int | float | str | tuple[str, ...]]
+Texts = Mapping[str, Mapping[str, str]]
+"""For each language, plain text by the id of its message."""
 
 
 class MissingMessage(LookupError):
@@ -40,26 +43,39 @@ def _source(lang: str, name: str) -> Any:
 
 
 @cache
-def _bundle(lang: str, names: tuple[str, ...]) -> Any:
+def _bundle(lang: str, names: tuple[str, ...], more: tuple[tuple[str, str], ...]) -> Any:
+    sources = [_source(lang, name) for name in names]
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in names:
-        bundle.add_resource(_source(lang, name))
+    for source in (_resource(dict(more), sources), *sources):  # of messages with the same id the first one counts
+        bundle.add_resource(source)
     return bundle
 
 
+def _resource(texts: dict[str, str], sources: list[Any]) -> Any:
+    """Plain texts as messages. In place of a message with grammatical forms a text stands for all of them."""
+    there = [message for source in sources for message in source.body if isinstance(message, ast.Message)]
+    forms = {message.id.name: [a.id.name for a in message.attributes] for message in there}
+    return ast.Resource([_message(id, text, forms.get(id, [])) for id, text in texts.items()])
+
+
+def _message(id: str, text: str, forms: list[str]) -> Any:
+    pattern = ast.Pattern([ast.TextElement(_literal("message", text))])
+    return ast.Message(ast.Identifier(id), pattern, [ast.Attribute(ast.Identifier(form), pattern) for form in forms])
+
+
 class Catalogue:
-    """The messages of some files in one language.
+    """The messages of some files in one language, and texts that stand before them.
 
     What is missing there is said in English, and at last by its key and facts; a strict catalogue (or
     `THRONEROOM_STRICT` in the environment) raises instead, so that tests notice.
     """
 
-    def __init__(self, lang: str, *names: str, strict: bool | None = None) -> None:
+    def __init__(self, lang: str, *names: str, more: Texts | None = None, strict: bool | None = None) -> None:
         self.lang = lang
         self.names = names
         self.strict = bool(os.environ.get("THRONEROOM_STRICT")) if strict is None else strict
         langs = (lang,) if self.strict or lang == DEFAULT else (lang, DEFAULT)
-        self._bundles = [_bundle(code, names) for code in langs]
+        self._bundles = [_bundle(code, names, tuple((more or {}).get(code, {}).items())) for code in langs]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.console import RenderableType
 
-from throneroom.cli.boards import bloody_throne, generic, westeros
+from throneroom.cli.boards import bloody_throne, generic, iron_throne, westeros
 from throneroom.i18n import Catalogue
 
 
@@ -21,6 +21,7 @@ class Board(NamedTuple):
 
 _BOARDS: Final = {
     "bloody-throne": Board(bloody_throne.draw, bloody_throne.cards, bloody_throne.style),
+    "iron-throne": Board(iron_throne.draw, iron_throne.cards, iron_throne.style),
     "westeros": Board(westeros.draw, westeros.cards, westeros.style),
 }
 _GENERIC: Final = Board(generic.draw, generic.cards, generic.style)

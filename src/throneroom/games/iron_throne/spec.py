@@ -27,6 +27,7 @@ from throneroom.games.iron_throne.outcome import outcome, scores
 from throneroom.games.iron_throne.pieces import LEAST_PLAYERS, SEATS
 from throneroom.games.iron_throne.setup import LEADER, LEADER_DRAW, OPTIONS, STARTER, seats_of, setup
 from throneroom.games.iron_throne.table import State, View, clone
+from throneroom.games.iron_throne.texts import texts
 from throneroom.games.iron_throne.view import NAMES, sample_world, view, view_json
 
 KINDS: Final = (
@@ -100,4 +101,5 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     invariants=invariants,
     standing=(USE.id, PLAY.id),
     check_file=check,
+    texts=texts,
 )

@@ -7,21 +7,24 @@ from typing import Any
 from throneroom.core.deck import Deck
 from throneroom.core.dice import Dice
 from throneroom.core.flow import State as CoreState
+from throneroom.core.flow import repose
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
 from throneroom.games.iron_throne.abilities.cardset import ability_of
 from throneroom.games.iron_throne.pieces import (
     ABILITY_IDS,
+    CARD_NAMES,
+    CHARACTERS,
     CHARACTERS_EACH,
     DECKS,
     EVENTS,
     HIDDEN,
     HOUSES,
     LEADERS_DRAWN,
-    MOMENTS,
     NO_CARD,
     NONE,
     OUTCOMES,
+    SEATS,
     SIDES,
     WINDOWS,
 )
@@ -44,7 +47,20 @@ from throneroom.games.iron_throne.table import (
     total,
 )
 
-NAMES: dict[str, tuple[str, ...]] = {"window": WINDOWS, "moment": MOMENTS, "side": SIDES}
+TALKS = (None, "success", "failure")
+"""How the talks of a Truce ended, if they have."""
+NAMES: dict[str, tuple[str, ...]] = {
+    "seat": SEATS,
+    "house": HOUSES,
+    "person": CHARACTERS,
+    "leader": CHARACTERS,
+    "card": tuple(dict.fromkeys(CARD_NAMES)),
+    "event": EVENTS,
+    "window": WINDOWS,
+    "side": SIDES,
+    "outcome": OUTCOMES,
+    "phase": PHASES,
+}
 
 
 def view(s: State, seat: int) -> View:
@@ -72,7 +88,19 @@ def _known(cards: tuple[int, ...], is_own: bool) -> tuple[int, ...]:
 
 
 def sample_world(v: View, dice: Dice) -> State:
-    """A state this player could be in: unseen cards are shared out at random."""
+    """A state this player could be in: unseen cards are shared out at random.
+
+    Some questions are asked only if a hand has a fitting card; a world in which the player who is
+    asked has none could not be.
+    """
+    while True:
+        s = _imagine(v, dice)
+        if set(v.awaited) <= {d.seat for d in repose(s)}:
+            resume(s, v, dice)
+            return s
+
+
+def _imagine(v: View, dice: Dice) -> State:
     t = v.table.copy()
     k = v.secrets.copy()
     s: State = CoreState(t, k, list(v.frames))
@@ -84,7 +112,6 @@ def sample_world(v: View, dice: Dice) -> State:
     k.looked = _imagine_looked(t, k, dice)
     k.picks = tuple([_imagine_pick(t, k, i, dice) if card == HIDDEN else card for i, card in enumerate(k.picks)])
     k.offers = tuple([_imagine_offer(pair, dice) for pair in k.offers])
-    resume(s, v, dice)
     return s
 
 
@@ -153,6 +180,7 @@ def view_json(v: View) -> dict[str, Any]:
     t = v.table
     return {
         "seat": code(t, v.seat) if v.seat >= 0 else None,
+        "awaited": [code(t, seat) for seat in v.awaited],
         "round": t.round,
         "phase": PHASES[t.phase],
         "challenger": _code(t, t.challenger),
@@ -168,6 +196,7 @@ def view_json(v: View) -> dict[str, Any]:
         "laid": [_laid_json(v, role) for role in (0, 1)],
         "deal": list(t.deal),
         "proposals": list(t.talks_left),
+        "talks": TALKS[t.talks],
         "box": t.box,
         "houses": [_house_json(v, seat) for seat in range(t.players)],
         "looked": [card_name(card) for card in v.secrets.looked],

@@ -27,6 +27,11 @@ def rule(p: Position, f: Frame) -> str:
     return rule_of(p.table.acts[f.c].ability)
 
 
+def set_pick(s: State, act: int, card: int) -> None:
+    k = s.secrets
+    k.picks = (*k.picks[:act], card, *k.picks[act + 1 :])
+
+
 def set_amount(s: State, act: int, amount: int) -> None:
     t = s.table
     t.acts = (*t.acts[:act], t.acts[act]._replace(amount=amount), *t.acts[act + 1 :])

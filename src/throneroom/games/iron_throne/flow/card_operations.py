@@ -26,6 +26,7 @@ from throneroom.games.iron_throne.abilities.running import (
     rule,
     set_amount,
     set_paid,
+    set_pick,
 )
 from throneroom.games.iron_throne.flow.cards import DRAW, discard, form_deck, take_from_hand, take_top, without
 from throneroom.games.iron_throne.flow.hostages import keep, let_go
@@ -132,14 +133,14 @@ def _discarded(s: State, f: Frame, *cards: int) -> None:
 
 
 def ask_shed(s: State, f: Frame) -> tuple[Decision, ...]:
-    """The owner picks, unless everything there has to go."""
+    """The owner picks, unless the whole hand has to go. How many cards fit must not show in being asked."""
     op = op_at(s, f)
     seat = player(op.args["who"])(context(s, f))
     low, high = op.bounds(context(s, f))
     there = len(sheddable(s, seat))
-    if op.args["pick"] == "all" or there <= low:
+    if op.args["pick"] == "all" or not there or len(s.secrets.hands[seat]) <= low:
         return ()
-    return (Decision(SHED, seat, low, min(high, there)),)
+    return (Decision(SHED, seat, min(low, there), min(high, there)),)
 
 
 def shed(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
@@ -229,9 +230,10 @@ def _return_target(s: State, f: Frame, c: Context, goal: CardPlace) -> None:
     place = ability_of(s.table, c.act.ability).selector.place
     assert place is not None
     if card in cards_there(c, place):
+        set_pick(s, f.c, NO_CARD)
         _remove(s, c, place, card)
         _put(s, c, goal, card)
-        _tell_returned(s, f, goal, card, place.kind in ("played", "discard"))
+        _tell_returned(s, f, goal, card, place.kind in ("played", "discard"), place.at(c))
 
 
 def _is_blind(s: State, f: Frame) -> bool:
@@ -246,7 +248,7 @@ def _is_blind(s: State, f: Frame) -> bool:
 
 def ask_pick(s: State, f: Frame) -> tuple[Decision, ...]:
     there = pickable(s)
-    return (Decision(PICK, s.table.acts[f.c].user),) if len(set(there)) > 1 and not _is_blind(s, f) else ()
+    return (Decision(PICK, s.table.acts[f.c].user),) if len(there) > 1 and not _is_blind(s, f) else ()
 
 
 def picked(s: State, f: Frame, answers: dict[int, int]) -> None:
@@ -323,7 +325,7 @@ def _under_deck(s: State, f: Frame, *cards: int) -> None:
 
 
 def ask_order(s: State, f: Frame) -> tuple[Decision, ...]:
-    return (Decision(ORDER, s.table.acts[f.c].user),) if len(set(s.secrets.looked)) > 1 else ()
+    return (Decision(ORDER, s.table.acts[f.c].user),) if len(s.secrets.looked) > 1 else ()
 
 
 def put_in_order(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
@@ -449,19 +451,12 @@ def _swap_card(s: State, f: Frame, c: Context, op: Op) -> None:
 
 def ask_swap(s: State, f: Frame) -> tuple[Decision, ...]:
     who = player(op_at(s, f).args["who"])(context(s, f))
-    return (Decision(SWAP, who),) if len(swappable(s)) > 1 else ()
+    return (Decision(SWAP, who),) if swappable(s) else ()
 
 
 def swap(s: State, f: Frame, answers: dict[int, int]) -> None:
     ((_, card),) = answers.items()
     _swap(s, f, card)
-    s.frames.pop()
-
-
-def swap_only(s: State, f: Frame) -> None:
-    found = swappable(s)
-    if found:
-        _swap(s, f, found[0])
 
 
 def _swap(s: State, f: Frame, card: int) -> None:
@@ -481,7 +476,7 @@ def _swap(s: State, f: Frame, card: int) -> None:
                reveals=True)  # fmt: skip
 
 
-SWAPS: Final = script("iron-throne.swap", FIELDS, Step(ask_swap, then=swap), Step(swap_only))
+SWAPS: Final = script("iron-throne.swap", FIELDS, Step(ask_swap, then=swap))
 
 
 def _rechoose(s: State, f: Frame, c: Context, op: Op) -> None:

@@ -275,7 +275,7 @@ def say_event(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
 
 
 def label_event(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
-    return "label-event", {"effect": EVENTS[value]}
+    return "label-event", {"event": EVENTS[value]}
 
 
 def default_event(p: Position, d: Decision) -> int:

@@ -34,7 +34,7 @@ def say_due(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
 def label_due(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     t = p.table
     act = t.acts[due(t, d.a)[value].act]
-    return "label-due", {"seat": code(t, act.user), "effect": ABILITY_IDS[act.ability]}
+    return "label-due", {"seat": code(t, act.user), "title": ABILITY_IDS[act.ability]}
 
 
 def default_due(p: Position, d: Decision) -> int:

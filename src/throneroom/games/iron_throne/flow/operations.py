@@ -30,12 +30,13 @@ from throneroom.games.iron_throne.abilities.running import (
     rule,
     set_amount,
     set_paid,
+    set_pick,
 )
 from throneroom.games.iron_throne.flow import card_operations as cards
 from throneroom.games.iron_throne.flow import encounter_operations as encounter
 from throneroom.games.iron_throne.flow.cards import discard, draw
 from throneroom.games.iron_throne.flow.hostages import take_hostages, torture
-from throneroom.games.iron_throne.flow.picking import AGREE, AMOUNT, CHOICE, CONSENT, choice_options
+from throneroom.games.iron_throne.flow.picking import AGREE, AMOUNT, CHOICE, CONSENT, choice_options, public_options
 from throneroom.games.iron_throne.flow.power import BOX, ON_CHARACTER, collect, distribute, move
 from throneroom.games.iron_throne.pieces import MOMENTS, NO_CARD, NONE, STEPS
 from throneroom.games.iron_throne.table import Delay, Replacement, Restriction, code, in_order, is_alive
@@ -115,6 +116,7 @@ def _take_hostage(s: State, f: Frame, c: Context, op: Op) -> None:
 def _torture(s: State, f: Frame, c: Context, op: Op) -> None:
     seat, card = player(op.args["who"])(c), face(op.args["card"])(c)
     if card in s.secrets.hostages[seat]:
+        set_pick(s, f.c, NO_CARD)  # everybody sees it now
         torture(s, seat, card, fresh=True)
 
 
@@ -298,7 +300,7 @@ EXECUTION: Final = script(
 
 def ask_choice(s: State, f: Frame) -> tuple[Decision, ...]:
     by = player(op_at(s, f).args["by"])(context(s, f))
-    return (Decision(CHOICE, by),) if len(choice_options(s, Decision(CHOICE, by), ())) > 1 else ()
+    return (Decision(CHOICE, by),) if public_options(s) > 1 else ()
 
 
 def choose(s: State, f: Frame, answers: dict[int, int]) -> None:

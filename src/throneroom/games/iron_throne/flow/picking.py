@@ -304,6 +304,14 @@ def choice_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     return [i for i, option in enumerate(options) if condition(option.get("if", "always"))(c)]
 
 
+def public_options(p: Position) -> int:
+    """How many options everybody would think possible: who is asked must not depend on more."""
+    f = p.frames[-1]
+    c = context(p, f)
+    c.public = True
+    return sum([condition(option.get("if", "always"))(c) for option in op_at(p, f).args["options"]])
+
+
 def choice_values(p: Position, d: Decision, prefix: Prefix) -> range:
     return range(len(op_at(p, p.frames[-1]).args["options"]))
 
@@ -347,7 +355,7 @@ def say_consent(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
 
 def label_consent(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     act = p.table.acts[p.frames[-1].c]
-    facts: Facts = {"seat": code(p.table, act.user), "effect": ABILITY_IDS[act.ability]}
+    facts: Facts = {"seat": code(p.table, act.user), "title": ABILITY_IDS[act.ability]}
     return ("label-agree" if value == AGREE else "label-refuse"), facts
 
 

@@ -93,11 +93,11 @@ def check_propose(p: Position, d: Decision, choice: Prefix) -> None:
     terms = choice[1:]
     for i, amount in enumerate(terms):
         side, item = divmod(i, len(ITEMS))
-        giver = code(t, active(t, 1 - side))
+        short = code(t, active(t, side if item == 0 else 1 - side))
         rule = ("IT-TRUCE-08", "IT-TRUCE-04", "IT-TRUCE-05")[item]
         require(amount <= DEAL_MOST[item], rule, amount=amount, most=DEAL_MOST[item])
         rule = ("IT-INFL-03", "IT-TRUCE-04", "IT-TRUCE-06")[item]
-        require(amount <= most_of(p, terms[:i]), rule, amount=amount, most=most_of(p, terms[:i]), seat=giver)
+        require(amount <= most_of(p, terms[:i]), rule, amount=amount, most=most_of(p, terms[:i]), seat=short)
     require(len(terms) < len(PARTS) or any(terms), "IT-TRUCE-09")
     if len(terms) < len(PARTS) and not any(terms):
         require(_anything(p, terms), "IT-TRUCE-09")
@@ -122,6 +122,7 @@ def read_propose(p: Position, d: Decision, words: list[str]) -> Prefix:
     require(words, "CORE-INCOMPLETE", slot="proposal")
     if "no-deal".startswith(words[0]):
         return (FAIL,)
+    require("propose".startswith(words[0]), "CORE-NOT-UNDERSTOOD", text=words[0])
     if not words[1:]:
         return (PROPOSE,)
     if all([word.isdecimal() for word in words[1:]]):

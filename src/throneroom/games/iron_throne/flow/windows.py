@@ -22,6 +22,7 @@ from throneroom.games.iron_throne.abilities.cardset import (
 )
 from throneroom.games.iron_throne.abilities.context import Context, context_of
 from throneroom.games.iron_throne.abilities.expressions import player
+from throneroom.games.iron_throne.abilities.running import set_pick
 from throneroom.games.iron_throne.flow.cards import take_from_hand
 from throneroom.games.iron_throne.flow.operations import EXECUTION, OPERATIONS, settle
 from throneroom.games.iron_throne.outcome import check_end
@@ -405,6 +406,7 @@ def take_effect(s: State, f: Frame) -> None:
 def end_act(s: State, f: Frame) -> None:
     """A resolved ability is a completed step: what was looked at is forgotten, and the end is checked."""
     settle(s)
+    set_pick(s, f.a, NO_CARD)
     check_end(s)
 
 
@@ -468,7 +470,7 @@ def ask_aim(s: State, f: Frame) -> tuple[Decision, ...]:
 
 
 def aim(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
-    t, k = s.table, s.secrets
+    t = s.table
     act = t.acts[f.a]
     owner, card = answers[act.user]
     place = ability_at(s, f.a).selector.place
@@ -476,7 +478,7 @@ def aim(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
     if place.kind in ("played", "discard", "revealed"):
         act = act._replace(card=card)
     else:
-        k.picks = (*k.picks[: f.a], card, *k.picks[f.a + 1 :])
+        set_pick(s, f.a, card)
     act = act._replace(house=owner, targets=(owner,))
     t.acts = (*t.acts[: f.a], act, *t.acts[f.a + 1 :])
     if s.sink is not None:

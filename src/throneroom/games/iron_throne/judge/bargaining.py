@@ -1,0 +1,148 @@
+"""Talks: every deal against what failed talks cost, a fair one for both, and how far to go towards it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from throneroom.core.decision import Decision, Prefix
+from throneroom.games.iron_throne.flow.talks import ACCEPT, FAIL, REFUSE, most_of
+from throneroom.games.iron_throne.judge.aftermath import settle
+from throneroom.games.iron_throne.judge.worth import (
+    CAPTURED,
+    HELD,
+    SOME_CARD,
+    chances_of,
+    edge,
+    scores,
+    shares,
+    sheet_worth,
+    vigour,
+)
+from throneroom.games.iron_throne.pieces import DEAL_MOST, NONE, TOKENS, TRUCE_OUTCOME
+from throneroom.games.iron_throne.table import View, placed, role_of
+
+OPENING: Final = (0.7, 0.85, 1.0)
+"""How much of the fair share of the other we offer in our first proposals."""
+PATIENCE: Final = (0.0, 0.35, 0.5, 0.6, 0.7, 0.8)
+"""How much of our fair share we want, by the number of proposals still to come from both."""
+FUSS: Final = 0.0004
+"""Every item of a deal makes it a little worse: people like simple ones."""
+HANDOVER: Final = HELD + SOME_CARD / 3
+"""What a hostage of a deal is worth to its taker; its giver picks nothing."""
+LOSS: Final = CAPTURED + SOME_CARD / 3
+
+
+class Deal(NamedTuple):
+    """A deal, and what it brings us and the other beyond failed talks."""
+
+    terms: Prefix
+    gain: float
+    other: float
+
+
+def _items(v: View) -> list[Prefix]:
+    """All deals in which hostages and power go one way only."""
+    influence, hostages, power = DEAL_MOST
+    found = []
+    most = [most_of(v, (0,) * i) for i in range(2 * len(DEAL_MOST))]
+    for first, second in product(range(influence + 1), repeat=2):
+        for captives in range(-hostages, hostages + 1):
+            for marks in range(-power, power + 1):
+                terms = (first, max(captives, 0), max(marks, 0), second, max(-captives, 0), max(-marks, 0))
+                if any(terms) and all([term <= limit for term, limit in zip(terms, most, strict=True)]):
+                    found.append(terms)
+    return found
+
+
+class Table:
+    """The scores at the table, ready to be changed by deals."""
+
+    __slots__ = ("failed", "least", "scores", "seats", "tokens", "v")
+
+    def __init__(self, v: View) -> None:
+        t = v.table
+        self.v = v
+        self.seats = (t.challenger, t.defender)
+        self.scores = scores(v)
+        self.tokens = [placed(t, seat) for seat in range(t.players)]
+        self.least = min([vigour(t, seat) for seat in range(t.players)])
+        self.failed = settle(v, TRUCE_OUTCOME, NONE)
+
+    def after(self, terms: Prefix) -> list[float]:
+        """Everybody's chance to win after a deal."""
+        t = self.v.table
+        tokens, found = self.tokens.copy(), self.scores.copy()
+        change = terms[2] - terms[5]
+        for side, seat in enumerate(self.seats):
+            own, given = terms[side * 3 : side * 3 + 3], terms[3 - side * 3 : 6 - side * 3]
+            tokens[seat] += own[0]
+            found[seat] += own[0] + HANDOVER * own[1] - LOSS * given[1]
+            power = change if side == 0 else -change
+            found[seat] += sheet_worth(t.lead[seat] + power) - sheet_worth(t.lead[seat])
+        if max(tokens) >= TOKENS:
+            return shares(tokens)
+        return chances_of(found, edge(max(tokens), self.least))
+
+    def deal(self, seat: int, terms: Prefix) -> Deal:
+        """A deal as one of the two active players sees it."""
+        other = self.seats[1] if seat == self.seats[0] else self.seats[0]
+        after = self.after(terms)
+        fuss = FUSS * sum([term > 0 for term in terms])
+        return Deal(terms, after[seat] - self.failed[seat] - fuss, after[other] - self.failed[other] - fuss)
+
+
+def deals(v: View, seat: int) -> list[Deal]:
+    table = Table(v)
+    return [table.deal(seat, terms) for terms in _items(v)]
+
+
+def fair(found: list[Deal]) -> Deal | None:
+    """The deal from which both gain, and the poorer of the two most."""
+    good = [deal for deal in found if deal.gain > 0 and deal.other > 0]
+    return max(good, key=lambda deal: (min(deal.gain, deal.other), deal.gain + deal.other), default=None)
+
+
+# ---------------------------------------------------------------- proposing
+
+
+def weigh_proposal(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """At first a little in our favour, then fair; nothing that costs more than failed talks."""
+    best = proposal(v, d.seat)
+    if not prefix:
+        return [float((option == FAIL) == (best is None)) for option in options]
+    assert best is not None
+    return [float(option == best[len(prefix) - 1]) for option in options]
+
+
+def proposal(v: View, seat: int) -> Prefix | None:
+    """The terms to propose, or none if every deal is worse than failed talks."""
+    t = v.table
+    found = deals(v, seat)
+    middle = fair(found)
+    if middle is None:
+        hopes = [deal for deal in found if deal.gain > 0]
+        return max(hopes, key=lambda deal: deal.other).terms if hopes else None
+    tries = t.proposals - t.talks_left[role_of(t, seat)]
+    share = OPENING[min(tries, len(OPENING) - 1)] if t.talks_left[role_of(t, seat)] > 1 else OPENING[-1]
+    good = [deal for deal in found if deal.gain > 0 and deal.other >= share * middle.other]
+    return max(good, key=lambda deal: (deal.gain, deal.other)).terms
+
+
+# ---------------------------------------------------------------- answering
+
+
+def weigh_reply(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
+    """Accept what is fair, or better than failed talks once there is little time; never lose the game."""
+    t = v.table
+    found = deals(v, d.seat)
+    middle = fair(found)
+    offered = Table(v).deal(d.seat, t.deal)
+    left = sum(t.talks_left)
+    wanted = PATIENCE[min(left, len(PATIENCE) - 1)] * middle.gain if middle is not None else 0.0
+    if offered.gain > 0 and offered.gain >= wanted:
+        return [float(option == ACCEPT) for option in options]
+    return [float(option == REFUSE) for option in options]
+
+

@@ -1,0 +1,287 @@
+"""How an encounter will probably end: what cards may be laid, which side is stronger, who wins how often."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final, NamedTuple
+
+from throneroom.games.iron_throne.abilities.cardset import Ability, ability_of, card_set
+from throneroom.games.iron_throne.abilities.context import Context
+from throneroom.games.iron_throne.flow.windows import leader_ability, leader_allowed, may_hold_card, playable
+from throneroom.games.iron_throne.judge.aftermath import settle
+from throneroom.games.iron_throne.judge.changes import spread
+from throneroom.games.iron_throne.judge.worth import chances, imagine
+from throneroom.games.iron_throne.pieces import (
+    BETRAYAL,
+    CHALLENGER_SIDE,
+    CHARACTER_TYPE,
+    DECKS,
+    DEFENDER_SIDE,
+    HIDDEN,
+    HOSTILITY,
+    HOSTILITY_TYPE,
+    NO_CARD,
+    NONE,
+    TRUCE_OUTCOME,
+    TRUCE_TYPE,
+    TYPE_OF,
+    VALUE_OF,
+    WINDOW,
+)
+from throneroom.games.iron_throne.table import (
+    PAIRED,
+    SUCCESS,
+    Act,
+    Table,
+    View,
+    active,
+    counts_as_truce,
+    laid_value,
+    living,
+    part_power,
+    players_of,
+    role_of,
+    tokens_left,
+)
+
+TOTALS: Final = WINDOW["during_totals"]
+REVEALED: Final = WINDOW["after_cards_revealed"]
+
+DEAL: Final = 0.8
+"""How often talks end in a deal."""
+TIE: Final = 0.03
+"""How often totals are equal."""
+SURPRISE: Final = 1.6
+"""How far a player's unknown Character cards shift a total, as the spread of the difference."""
+RELUCTANCE: Final = 0.08
+"""How often somebody with a Truce card and a fair fight ahead lays it."""
+DESPAIR: Final = 0.6
+"""How much more often one lays it who expects to lose."""
+
+
+class Laid(NamedTuple):
+    """What a player may lay: the chance of a Truce, the values of other cards with their chances."""
+
+    truce: float
+    values: tuple[tuple[int, float], ...]
+
+    @property
+    def mean(self) -> float:
+        return sum([value * chance for value, chance in self.values])
+
+    @property
+    def variance(self) -> float:
+        mean = self.mean
+        return sum([(value - mean) ** 2 * chance for value, chance in self.values])
+
+
+# ---------------------------------------------------------------- cards
+
+
+def unseen(v: View, seat: int) -> list[int]:
+    """The cards of a house that may be in its hand: all that lie neither face up nor with us."""
+    t = v.table
+    pool = list(DECKS[1 if t.rules & PAIRED else 0][t.houses[seat]])
+    role = role_of(t, seat)
+    gone = [*t.discards[seat], *t.played[seat]]
+    if role != NONE:
+        gone.append(t.laid[role])
+    for card in (*gone, *(v.secrets.hostages[v.seat] if v.seat >= 0 else ())):
+        if card in pool:
+            pool.remove(card)
+    return pool
+
+
+def likely_cards(v: View, seat: int) -> Laid:
+    """What somebody lays: known, from the own hand, or any unseen card, high ones rather than low ones."""
+    role = role_of(v.table, seat)
+    known = v.secrets.laid[role] if role != NONE else NO_CARD
+    if known >= 0:
+        return Laid(float(TYPE_OF[known] == TRUCE_TYPE), ((VALUE_OF[known], 1.0),))
+    hand = v.secrets.hands[seat]
+    cards = list(hand) if hand and HIDDEN not in hand else unseen(v, seat)
+    truces = len([card for card in cards if TYPE_OF[card] == TRUCE_TYPE])
+    own = HIDDEN not in hand
+    weights: dict[int, float] = {}
+    for card in cards:
+        if TYPE_OF[card] == HOSTILITY_TYPE:
+            weights[VALUE_OF[card]] = 1.0 + VALUE_OF[card] * VALUE_OF[card] / 16 if own else 1.0 + VALUE_OF[card] / 6
+        elif TYPE_OF[card] == CHARACTER_TYPE:
+            weights[0] = weights.get(0, 0.0) + (0.1 if own else 0.3)
+    whole = sum(weights.values()) or 1.0
+    values = tuple([(value, weight / whole) for value, weight in weights.items()]) or ((0, 1.0),)
+    if own:
+        return Laid(1.0 if truces else 0.0, values)
+    return Laid(1.0 - (1.0 - truces / max(len(cards), 1)) ** len(hand), values)
+
+
+def willing(laid: Laid, losing: float) -> float:
+    """The chance that somebody lays a Truce, given the chance to lose with other cards."""
+    if laid.truce in (0.0, 1.0) and len(laid.values) == 1 and laid.values[0][1] == 1.0:
+        return laid.truce  # the card is known
+    return laid.truce * min(max(RELUCTANCE + DESPAIR * (losing - 0.5), 0.04), 0.5)
+
+
+# ---------------------------------------------------------------- strength
+
+
+def bonus_of(v: View, ability: Ability, seat: int) -> int:
+    """What an ability adds to its side's total, or takes from the other's."""
+    t = v.table
+    c = Context(v, seat, NONE, card=True)
+    targets = tuple([other for other in players_of(t, 1 - t.side[seat])])
+    chars = [t.part[other] for other in targets if t.part[other] != NONE]
+    c.act = Act(ability.number, seat, NONE, targets, max(chars, key=lambda char: t.power[char], default=NONE), paid=1)
+    found = 0
+    for op in card_set(t).blocks[ability.block]:
+        if op.name == "add_value" and op.amount is not None:
+            found += 3 if op.args["amount"] == {"value": "revealed_top"} else op.amount.high(c)
+        elif op.name == "move_power" and op.amount is not None and not op.cost:
+            found += op.bounds(c)[1] if targets or op.args["to"] == {"part": "self"} else 0
+        elif op.name == "if":
+            found += 4
+    return max(found, 0)
+
+
+def bonuses(v: View, side: int, window: int) -> float:
+    """What leaders, and the cards we hold ourselves, will still add to a side's total."""
+    t = v.table
+    found = 0.0
+    for seat in players_of(t, side):
+        if leader_ability(t, seat).window == TOTALS and leader_allowed(v, seat, TOTALS, NONE):
+            found += bonus_of(v, leader_ability(t, seat), seat)
+        if seat == v.seat and window < TOTALS:
+            found += 0.7 * sum([bonus_of(v, ability_of(t, number), seat) for number in playable(v, seat, TOTALS, NONE)])
+    return found
+
+
+def surprises(v: View, window: int) -> float:
+    """The variance that unknown Character cards bring to the difference of the totals."""
+    t = v.table
+    count = 0
+    for seat, side in enumerate(t.side):
+        if side != NONE and seat != v.seat and (window < TOTALS or may_hold_card(v, seat, TOTALS, NONE)):
+            count += 1
+    return SURPRISE * SURPRISE * count
+
+
+def lead(v: View, window: int) -> float:
+    """How far the challenger's side is ahead without the laid cards."""
+    t = v.table
+    power = [sum([part_power(t, seat) for seat in players_of(t, side)]) for side in (0, 1)]
+    more = [bonuses(v, side, window) + t.bonus[side] for side in (0, 1)]
+    return power[0] + more[0] - power[1] - more[1]
+
+
+def win_chance(difference: float, variance: float) -> float:
+    """The chance that a difference with that variance turns out above 0."""
+    if variance <= 0.0:
+        return float(difference > 0)
+    return 1.0 / (1.0 + exp(min(max(-difference / (0.55 * sqrt(variance)), -30.0), 30.0)))
+
+
+# ---------------------------------------------------------------- outcomes
+
+
+class Odds(NamedTuple):
+    """The chance of an outcome and of its winner."""
+
+    chance: float
+    outcome: int
+    winner: int
+
+
+def hidden_odds(v: View, window: int) -> list[Odds]:
+    """While cards are not revealed."""
+    t = v.table
+    challenger, defender = (likely_cards(v, active(t, side)) for side in (0, 1))
+    difference = lead(v, window) + challenger.mean - defender.mean
+    win = win_chance(difference, challenger.variance + defender.variance + surprises(v, window) + 1.0)
+    first, second = willing(challenger, 1.0 - win), willing(defender, win)
+    fight = (1.0 - first) * (1.0 - second)
+    return [
+        Odds(fight * win * (1.0 - TIE), HOSTILITY, CHALLENGER_SIDE),
+        Odds(fight * (1.0 - win) * (1.0 - TIE), HOSTILITY, DEFENDER_SIDE),
+        Odds(fight * TIE, HOSTILITY, NONE),
+        Odds((1.0 - first) * second, BETRAYAL, CHALLENGER_SIDE),
+        Odds(first * (1.0 - second), BETRAYAL, DEFENDER_SIDE),
+        Odds(first * second, TRUCE_OUTCOME, NONE),
+    ]
+
+
+def open_odds(v: View, window: int) -> list[Odds]:
+    """Once cards are revealed, and while totals are added up."""
+    t = v.table
+    truces = [counts_as_truce(t, role) for role in (0, 1)]
+    outcome = t.outcome if t.locked else TRUCE_OUTCOME if all(truces) else BETRAYAL if any(truces) else HOSTILITY
+    if outcome == TRUCE_OUTCOME:
+        return [Odds(1.0, outcome, NONE)]
+    if outcome == BETRAYAL:
+        return [Odds(1.0, outcome, DEFENDER_SIDE if truces[0] else CHALLENGER_SIDE)]
+    difference = lead(v, window) + laid_value(t, 0) - laid_value(t, 1)
+    variance = surprises(v, window)
+    win = win_chance(difference, variance)
+    tie = TIE if variance else float(difference == 0)
+    return [
+        Odds(win * (1.0 - tie), outcome, CHALLENGER_SIDE),
+        Odds((1.0 - win) * (1.0 - tie), outcome, DEFENDER_SIDE),
+        Odds(tie, outcome, NONE),
+    ]
+
+
+def talks(v: View) -> list[float]:
+    """What talks bring everybody: a swap of influence if neither wins by it alone, or a failure."""
+    t = v.table
+    agreed = imagine(v)
+    first, second = tokens_left(t, t.challenger), tokens_left(t, t.defender)
+    if (first == 1) == (second == 1):
+        spread(agreed, t.challenger, t.defender, 1)
+        spread(agreed, t.defender, t.challenger, 1)
+    deal = chances(agreed)
+    if t.talks == SUCCESS:
+        return deal
+    failed = settle(v, TRUCE_OUTCOME, NONE)
+    return [DEAL * good + (1.0 - DEAL) * bad for good, bad in zip(deal, failed, strict=True)]
+
+
+def value_of(v: View, found: list[Odds], window: int) -> list[float]:
+    """Everybody's chance to win over all outcomes."""
+    mean = [0.0] * v.table.players
+    for odds in found:
+        if odds.chance < 0.004:
+            continue
+        value = talks(v) if odds.outcome == TRUCE_OUTCOME else settle(v, odds.outcome, odds.winner, window)
+        mean = [old + odds.chance * new for old, new in zip(mean, value, strict=True)]
+    whole = sum(mean) or 1.0
+    return [one / whole for one in mean]
+
+
+def expect_fight(v: View) -> View:
+    """The encounter with the strongest characters where none is chosen yet."""
+    v = imagine(v)
+    t = v.table
+    for side in (CHALLENGER_SIDE, DEFENDER_SIDE):
+        seat = active(t, side)
+        chars = living(t, seat)
+        if t.side[seat] == NONE and chars:
+            best = max(chars, key=lambda char: t.power[char])
+            t.side = (*t.side[:seat], side, *t.side[seat + 1 :])
+            t.part = (*t.part[:seat], best, *t.part[seat + 1 :])
+    return v
+
+
+def forecast(v: View, window: int) -> list[float]:
+    """Everybody's chance to win, from a window of the round on."""
+    t: Table = v.table
+    if t.defender == NONE or t.challenger == NONE or window > WINDOW["after_hostages_taken"]:
+        return chances(v)
+    if window < REVEALED:
+        v = expect_fight(v)
+        return value_of(v, hidden_odds(v, window), window)
+    if window <= TOTALS:
+        return value_of(v, open_odds(v, window), window)
+    if t.outcome == TRUCE_OUTCOME and window <= WINDOW["before_negotiation"]:
+        return talks(v)
+    if not t.losers:
+        return chances(v)
+    return settle(v, t.outcome, t.winner, window)
