@@ -20,7 +20,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Throneroom needs Python 3.11 or newer; set PYTHON=/path/to/it")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing Throneroom into .venv (once)..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[server,dev]'
 	@touch $(READY)
 
 bench: setup

@@ -1,0 +1,41 @@
+"""What can go wrong on the server, as exceptions with a status; the web layer makes problem documents of them."""
+
+from __future__ import annotations
+
+from throneroom.core.rules import Facts, Illegal
+
+
+class Problem(Exception):
+    """A request that is not carried out: a status, a known type, and the refusal behind it if there is one."""
+
+    def __init__(self, status: int, type: str, facts: Facts | None = None, refusal: Illegal | None = None) -> None:
+        super().__init__(type)
+        self.status = status
+        self.type = type
+        self.facts: Facts = facts or {}
+        self.refusal = refusal
+
+
+def refused(refusal: Illegal) -> Problem:
+    """A rule forbids it."""
+    return Problem(422, "refused", dict(refusal.facts), refusal)
+
+
+def not_found() -> Problem:
+    """Not there, or not yours: both look alike."""
+    return Problem(404, "not-found")
+
+
+def not_stored() -> Problem:
+    """Nothing was changed; trying again is right."""
+    return Problem(503, "not-stored")
+
+
+def stale() -> Problem:
+    """The decision is no longer open; the fresh view comes with the answer."""
+    return Problem(409, "stale-decision")
+
+
+def wrong_state(status: str) -> Problem:
+    """The match is not in a state that allows it."""
+    return Problem(409, "wrong-state", {"status": status})

@@ -1,0 +1,132 @@
+"""The tables. Times are seconds since 1970; secrets are stored as hashes only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+user = Table(
+    "user_account",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(128), unique=True),
+    Column("password", String(256)),
+    Column("is_admin", Boolean, nullable=False, default=False),
+    Column("language", String(8), nullable=False, default="en"),
+    Column("created", Float, nullable=False),
+)
+
+token = Table(
+    "token",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("scopes", String(128), nullable=False, default=""),
+    Column("label", String(64), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+    Index("token_user", "user"),
+)
+
+match = Table(
+    "match",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("name", String(80), nullable=False, default=""),
+    Column("status", String(16), nullable=False),
+    Column("visibility", String(16), nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("owner", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("invite", String(64), nullable=False, unique=True),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("rematch_of", String(24)),
+    Index("match_status", "status", "visibility"),
+)
+
+seat = Table(
+    "seat",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("controller", String(16), nullable=False),
+    Column("user", String(32), ForeignKey("user_account.id")),
+    Column("bot", String(32)),
+    Column("seen", Integer, nullable=False, default=0),
+    Column("misses", Integer, nullable=False, default=0),
+    Index("seat_user", "user"),
+)
+
+action = Table(
+    "action",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("decision", String(40), nullable=False),
+    Column("choice", JSON, nullable=False),
+    Column("key", String(64)),
+    Column("hash", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+    UniqueConstraint("match", "decision", "seat", name="action_decision"),
+    UniqueConstraint("match", "key", name="action_key"),
+)
+
+draft = Table(
+    "draft",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("decision", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("choice", JSON, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("key", String(64)),
+    Column("made", Float, nullable=False),
+)
+
+message = Table(
+    "message",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("channel", String(16), nullable=False),
+    Column("user", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("to_seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("made", Float, nullable=False),
+)

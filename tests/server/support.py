@@ -1,0 +1,66 @@
+"""A real database for every test, and players that answer at random."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from throneroom.core.dice import Dice
+from throneroom.core.game import find_game
+from throneroom.core.secrecy import sample
+from throneroom.server.clock import SystemClock
+from throneroom.server.matches import PERSON, Chair, Matches, Room
+from throneroom.server.store import rows
+from throneroom.server.store.database import Database
+
+T = TypeVar("T")
+GAMES = ("bloody-throne", "iron-throne", "westeros")
+
+
+def with_matches(path: Path, work: Callable[[Matches], Awaitable[T]]) -> T:
+    """Do something with the matches of a database file, and close it."""
+
+    async def run() -> T:
+        database = Database(f"sqlite:///{path}")
+        try:
+            await database.start()
+            return await work(Matches(database, SystemClock()))
+        finally:
+            await database.stop()
+
+    return asyncio.run(run())
+
+
+async def add_person(matches: Matches, name: str) -> str:
+    id = secrets.token_hex(8)
+    async with matches.database.write() as c:
+        await rows.add_user(c, id=id, name=name, created=0.0)
+    return id
+
+
+async def begun(matches: Matches, game: str, players: int = 3, options: dict[str, str] | None = None) -> Room:
+    """A match in which one person sits on every chair."""
+    owner = await add_person(matches, "Ada")
+    chairs = [Chair(seat, PERSON, owner) for seat in range(players)]
+    room, _ = await matches.create(owner, find_game(game), players, options or {}, chairs)
+    await matches.begin(room)
+    return room
+
+
+def key() -> str:
+    return secrets.token_hex(16)
+
+
+async def go_on(matches: Matches, room: Room, dice: Dice, most: int = 10_000) -> int:
+    """Answer at random until the game is over or so many choices were made; how many it were."""
+    count = 0
+    while count < most and not room.playing().is_over:
+        fold = room.playing()
+        for d in fold.state.pending:
+            choice = sample(fold.game.view(fold.state, d.seat), d, dice)
+            await matches.submit(room, d.seat, fold.decision(d), choice, key())
+            count += 1
+    return count

@@ -1,0 +1,180 @@
+"""Matches over a real database: acknowledged means stored, once, in one order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.support import GAMES, begun, go_on, key, with_matches
+from throneroom.core.dice import Dice
+from throneroom.core.game import default_choice, state_hash
+from throneroom.core.secrecy import sample
+from throneroom.server.fair import commitment, dealt
+from throneroom.server.fold import PLAY, new_fold
+from throneroom.server.matches import ENDED, QUARANTINED, Matches
+from throneroom.server.problems import Problem
+from throneroom.server.store import rows, schema
+from throneroom.server.store.database import Database, Unsafe
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_stored_and_reads_back_to_the_same_state(game: str, tmp_path: Path) -> None:
+    async def play(matches: Matches) -> tuple[str, str]:
+        room = await begun(matches, game)
+        await go_on(matches, room, Dice(game), most=400 if game == "westeros" else 10_000)
+        if game != "westeros":
+            assert room.status == ENDED
+        return room.id, state_hash(room.playing().game, room.playing().state)
+
+    id, hash = with_matches(tmp_path / "a.db", play)
+
+    async def read(matches: Matches) -> str:
+        room = await matches.room(id)
+        return state_hash(room.playing().game, room.playing().state)
+
+    assert with_matches(tmp_path / "a.db", read) == hash
+
+
+def test_a_repeated_submission_counts_once_and_gets_the_first_answer(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "bloody-throne")
+        fold = room.playing()
+        d = fold.state.pending[0]
+        choice, decision, k = default_choice(fold.state, d), fold.decision(d), key()
+        first = await matches.submit(room, d.seat, decision, choice, k)
+        plies = room.playing().plies
+        for _ in range(3):
+            again = await matches.submit(room, d.seat, decision, choice, k)
+            assert again.ply == first.ply
+            assert again.repeated
+        assert room.playing().plies == plies
+        with pytest.raises(Problem) as other_body:
+            await matches.submit(room, d.seat, "0.9", choice, k)
+        assert (other_body.value.status, other_body.value.type) == (422, "key-reused")
+        with pytest.raises(Problem) as other_key:
+            await matches.submit(room, d.seat, decision, choice, key())
+        assert (other_key.value.status, other_key.value.type) == (409, "stale-decision")
+
+    with_matches(tmp_path / "a.db", work)
+
+
+def test_a_refused_choice_changes_nothing_and_names_the_rule(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "bloody-throne")
+        fold = room.playing()
+        d = fold.state.pending[0]
+        before = state_hash(fold.game, fold.state)
+        with pytest.raises(Problem) as problem:
+            await matches.submit(room, d.seat, fold.decision(d), (99, 0), key())
+        assert problem.value.refusal is not None
+        assert problem.value.refusal.rule == "CORE-NOT-AN-OPTION"
+        assert state_hash(fold.game, room.playing().state) == before
+
+    with_matches(tmp_path / "a.db", work)
+
+
+def test_simultaneous_choices_rest_as_drafts_until_the_last_is_in(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "iron-throne")
+        fold = room.playing()
+        assert [d.kind.id for d in fold.state.pending] == ["leader"] * 3
+        plies = fold.plies
+        first, second, third = fold.state.pending
+        options = fold.state.secrets.offers[0]
+        for choice in options:  # changed as often as one likes
+            answer = await matches.submit(room, 0, fold.decision(first), choice, key())
+            assert answer.ply is None
+        await matches.submit(room, 1, fold.decision(second), default_choice(fold.state, second), key())
+        assert room.playing().plies == plies
+        await matches.withdraw(room, 1)
+        await matches.submit(room, 2, fold.decision(third), default_choice(fold.state, third), key())
+        assert room.playing().plies == plies
+        last = await matches.submit(room, 1, fold.decision(second), default_choice(fold.state, second), key())
+        assert last.ply is not None
+        assert room.playing().state.table.leaders[0] == options[-1]
+        async with matches.database.read() as c:
+            stored = await rows.actions_of(c, room.id, plies)
+            assert not await rows.drafts_of(c, room.id)
+        assert [action.seat for action in stored[:3]] == [0, 1, 2]
+
+    with_matches(tmp_path / "a.db", work)
+
+
+def test_undo_goes_back_while_nobody_learned_anything_and_not_further(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "bloody-throne", options={"start": "red"})
+        fold = room.playing()
+        d = fold.state.pending[0]
+        before = state_hash(fold.game, fold.state)
+        id = fold.decision(d)
+        choice = sample(fold.state, d, Dice(1))
+        await matches.submit(room, 0, id, choice, key())
+        await matches.undo(room, 0)
+        assert state_hash(fold.game, room.playing().state) == before
+        fresh = room.playing().decision(room.playing().state.pending[0])
+        assert fresh != id
+        with pytest.raises(Problem):
+            await matches.submit(room, 0, id, choice, key())
+        await matches.submit(room, 0, fresh, choice, key())
+        now = room.playing()
+        other = now.state.pending[0]
+        await matches.submit(room, 1, now.decision(other), sample(now.state, other, Dice(1)), key())
+        with pytest.raises(Problem) as problem:
+            await matches.undo(room, 0)
+        assert problem.value.type == "cannot-undo"
+        again = Matches(matches.database, matches.clock)
+        read = await again.room(room.id)
+        assert state_hash(fold.game, read.playing().state) == state_hash(fold.game, room.playing().state)
+
+    with_matches(tmp_path / "a.db", work)
+
+
+def test_every_outcome_of_chance_follows_from_the_seed_that_was_committed_to(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "iron-throne")
+        await go_on(matches, room, Dice(3), most=120)
+        assert room.row["commitment"] == commitment(room.row["seed"])
+        async with matches.database.read() as c:
+            stored = await rows.actions_of(c, room.id)
+        fold = new_fold(room.row["game"], 3, room.row["options"], room.row["seed"])
+        checked = 0
+        for action in stored:
+            if action.seat < 0 and action.kind == PLAY:
+                assert dealt(fold.state, room.row["seed"], action.ply) == action.choice
+                checked += 1
+            fold.read(action)
+        assert checked > 20
+
+    with_matches(tmp_path / "a.db", work)
+
+
+def test_a_match_whose_rows_were_changed_is_put_aside(tmp_path: Path) -> None:
+    async def spoil(matches: Matches) -> str:
+        room = await begun(matches, "bloody-throne")
+        await go_on(matches, room, Dice(1), most=5)
+        async with matches.database.write() as c:
+            await c.execute(schema.action.update().where(schema.action.c.ply == 4).values(hash="0" * 16))
+        return room.id
+
+    id = with_matches(tmp_path / "a.db", spoil)
+
+    async def read(matches: Matches) -> None:
+        with pytest.raises(Problem) as problem:
+            await matches.room(id)
+        assert problem.value.type == QUARANTINED
+        async with matches.database.read() as c:
+            row = await rows.find_match(c, id)
+            assert row is not None
+            assert row["status"] == QUARANTINED
+            assert len(await rows.actions_of(c, id)) > 5
+
+    with_matches(tmp_path / "a.db", read)
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        with pytest.raises(Unsafe):
+            Database(f"sqlite:///{tmp_path / 'a.db'}")
+
+    with_matches(tmp_path / "a.db", work)
