@@ -6,13 +6,12 @@ import re
 from io import StringIO
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from throneroom.bots.base import make_bot
 from throneroom.cli.boards import board_of
 from throneroom.cli.log import log_line
-from throneroom.cli.ui import words_of
+from throneroom.cli.ui import WrappingConsole, words_of
 from throneroom.cli.words import label_text
 from throneroom.core.decision import next_options
 from throneroom.core.dice import Dice
@@ -37,7 +36,7 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
         deal_all(game, s, dice)
         count += 1
     words, board = words_of(lang, game), board_of(game_id)
-    console = Console(record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console = WrappingConsole(record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor")
     view = game.view(s, seat)
     for event in s.sink[-4:]:
         console.print(log_line(words, board, seen_by(event, seat)))
@@ -45,7 +44,7 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
     console.print(board.draw(game.view_json(view), words, width))
     console.print()
     d = view.pending[0]
-    question = words.text(f"ask-{d.kind.id}")
+    question = words.text(f"ask-{d.kind.id}", a=d.a, b=d.b)
     name = words.name("seat", game.seats[seat])
     console.print(Text(words.text("play-turn", seat=name, question=question), style="bold"))
     for i, value in enumerate(list(next_options(view, d, ()))[:7], start=1):
@@ -58,4 +57,5 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
 if __name__ == "__main__":
     here = Path(__file__).parent
     (here / "bloody-throne.svg").write_text(draw("bloody-throne", 4, 0, 40, 92), encoding="utf-8")
+    (here / "iron-throne.svg").write_text(draw("iron-throne", 4, 0, 188, 100), encoding="utf-8")
     (here / "westeros.svg").write_text(draw("westeros", 6, 2, 60, 104), encoding="utf-8")

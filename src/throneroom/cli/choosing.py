@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from throneroom.core.decision import STOP, STRUCTURED, Choice, Decision, Prefix, next_options, whole
+from throneroom.core.decision import STOP, STRUCTURED, Choice, Decision, Prefix, Shape, next_options, whole
 from throneroom.core.game import blocked, check_choice
 from throneroom.core.notation import choice_text, completions, read_choice
 from throneroom.core.rules import Illegal
@@ -27,6 +27,25 @@ class Choosing:
     def blocked(self) -> list[tuple[int, Illegal]]:
         """What can be named next but not chosen, and why."""
         return blocked(self.view, self.d, self.prefix)
+
+    def numbers(self) -> dict[int, int]:
+        """The options by the numbers they have in a list: amounts by themselves, others counted from 1."""
+        options = self.options()
+        if self._are_amounts(options):
+            return {int(self.words(value)): value for value in options}
+        return dict(enumerate(options, start=1))
+
+    def blocked_numbers(self) -> dict[int, tuple[int, Illegal]]:
+        """What cannot be chosen next, by the numbers after those of the options."""
+        stopped, options = self.blocked(), self.options()
+        if self._are_amounts(options):
+            return {int(self.words(value)): (value, refusal) for value, refusal in stopped}
+        return dict(enumerate(stopped, start=len(options) + 1))
+
+    def _are_amounts(self, options: list[int]) -> bool:
+        """Whether the options are amounts, which a person types as they are."""
+        shape = self.d.kind.shape
+        return shape in (Shape.NUMBER, Shape.OFFER) and all(self.words(value).isdecimal() for value in options)
 
     def finished(self) -> Choice | None:
         """The choice, once nothing is left to choose."""
@@ -75,7 +94,7 @@ class Choosing:
             choice = self.read(text)
             check_choice(self.view, self.d, choice)
         except Illegal:
-            value = self._part(text, self.options())
+            value = self.named(text)
             if value is None or self.d.kind.shape not in STRUCTURED:
                 refusal = self.refusal_of_part(text)
                 if refusal is None:
@@ -90,6 +109,10 @@ class Choosing:
         stopped = self.blocked()
         value = self._part(text, [value for value, _ in stopped])
         return next((refusal for v, refusal in stopped if v == value), None)
+
+    def named(self, text: str) -> int | None:
+        """The option that these words name."""
+        return self._part(text, self.options())
 
     def _part(self, text: str, values: list[int]) -> int | None:
         """The one of these values that the words name, or begin to name."""

@@ -201,13 +201,9 @@ class Sitting:
         self.ui.out.print(Text(self.ui.words.text("play-saved", file=str(self.file))), soft_wrap=True)
         return False
 
-    def _has_acted(self) -> bool:
-        """Whether the person has made a move that would be lost."""
-        return any(seat == self.session.seat for seat, _ in self.session.record.actions)
-
     def _leave(self) -> bool:
         self.left = True
-        if self.keep_old and self.file.exists() and not self._has_acted():
+        if self.keep_old and self.file.exists() and not self.session.has_acted():
             self.ui.out.print(Text(self.ui.words.text("play-not-saved", file=str(self.file))), soft_wrap=True)
             return True
         self._save()

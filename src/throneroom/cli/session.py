@@ -13,7 +13,7 @@ from throneroom.bots.base import make_bot
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.dice import Dice
 from throneroom.core.events import Event, SeenEvent, seen_by
-from throneroom.core.game import Game, new_game, owed_by, seat_code
+from throneroom.core.game import Game, all_choices, default_choice, new_game, owed_by, seat_code
 from throneroom.core.play import Clock, deal, record_checked
 from throneroom.core.replay import Replay
 from throneroom.core.seats import CHANCE, Seat
@@ -33,6 +33,8 @@ class Session:
         self.seen: list[list[SeenEvent]] = []
         self._quiet: list[bool] = []
         """For every move: whether it was the person's and told nobody anything new."""
+        self._passed: list[bool] = []
+        """For every move: whether it was made for the person, who had nothing to choose."""
         self._begin(players, options)
 
     def _begin(self, players: int, options: dict[str, str]) -> None:
@@ -42,6 +44,7 @@ class Session:
         self.state.sink = []
         self.seen.clear()
         self._quiet.clear()
+        self._passed.clear()
 
     def log(self) -> list[SeenEvent]:
         """Everything the person has seen happen."""
@@ -58,9 +61,25 @@ class Session:
         return self.game.view(self.state, self.seat)
 
     def others(self) -> Iterator[list[SeenEvent]]:
-        """Let chance and bots move until the person is asked or the game is over."""
-        while self.state.pending and self.owed() is None:
-            yield self.act(*self._answer(self.state.pending[0]))
+        """Let chance and bots move until the person is asked or the game is over.
+
+        A window in which the person can do nothing is passed for them: bots learn nothing from the pause.
+        """
+        while self.state.pending:
+            d = self.owed()
+            if d is None:
+                yield self.act(*self._answer(self.state.pending[0]))
+            elif self._stands(d):
+                yield self.act(self.seat, default_choice(self.view(), d))
+            else:
+                return
+
+    def _stands(self, d: Decision) -> bool:
+        """Whether a decision of the person's has no other answer than its standing one."""
+        if d.kind.id not in self.game.standing:
+            return False
+        view = self.view()
+        return all_choices(view, d, most=2) == [default_choice(view, d)]
 
     def _answer(self, d: Decision) -> tuple[Seat, Choice]:
         number = len(self.record.actions)
@@ -71,7 +90,10 @@ class Session:
 
     def act(self, seat: Seat, choice: Choice) -> list[SeenEvent]:
         """Check and make one move; what the person sees of it."""
+        d = owed_by(self.state, seat) if seat == self.seat else None
+        passed = d is not None and self._stands(d)
         record_checked(self.game, self.state, self.record, seat, choice)
+        self._passed.append(passed)
         return self._note(seat)
 
     def _note(self, seat: Seat) -> list[SeenEvent]:
@@ -81,15 +103,30 @@ class Session:
         self._quiet.append(seat == self.seat and not any(event.reveals for event in events))
         return self.seen[-1]
 
+    def has_acted(self) -> bool:
+        """Whether the person has chosen anything yet."""
+        return any(self._is_own(i) for i in range(len(self.record.actions)))
+
+    def _is_own(self, number: int) -> bool:
+        """Whether a move was the person's own choice."""
+        return self.record.actions[number][0] == self.seat and not self._passed[number]
+
+    def _last(self) -> int:
+        """The number of the move that would be taken back: behind it there are only passes made for the person."""
+        last = len(self.record.actions) - 1
+        while self._passed[last]:
+            last -= 1
+        return last
+
     def undo_refusal(self) -> str:
         """Why the last move cannot be taken back, as a message key; empty if it can."""
-        if not any(seat == self.seat for seat, _ in self.record.actions):
+        if not self.has_acted():
             return "play-undo-none"
-        return "" if self._quiet[-1] else "play-undo-learned"
+        return "" if all(self._quiet[self._last() :]) else "play-undo-learned"
 
     def undo(self) -> None:
         """Take back the person's last move. Only if nothing refuses it."""
-        self.restore(self.record.actions[:-1])
+        self.restore(self.record.actions[: self._last()])
 
     def restore(self, actions: list[tuple[Seat, Choice]]) -> None:
         """Stand where these moves lead."""

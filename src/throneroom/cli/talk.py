@@ -22,6 +22,8 @@ from throneroom.core.game import all_choices, default_choice, explain, seat_code
 from throneroom.core.notation import choice_text
 from throneroom.core.rules import Illegal
 
+BACK: Final = "<"
+"""Begins a choice anew, also where 0 is an amount."""
 COMMANDS: Final = ("?", "why", "rules", "cards", "board", "log", "undo", "save", "quit", "help")
 _MOST_RULES: Final = 12
 
@@ -47,7 +49,7 @@ class Talk:
         """Where the game is saved."""
         self.choosing = Choosing(session.view(), d)
         self.commands = commands | {"?": self._explain, "cards": self._cards, "help": self._help}
-        self.commands["board"] = self._draw
+        self.commands |= {"board": self._draw, BACK: self._go_back}
 
     def choice(self) -> Choice | None:
         """What the person chose; None if a command made the question void."""
@@ -85,22 +87,31 @@ class Talk:
         return choice
 
     def _take_number(self, number: int) -> Choice | None:
-        options = self.choosing.options()
-        if number == 0 and self.choosing.is_begun():
+        numbers = self.choosing.numbers()
+        named = self.choosing.named(str(number))
+        if number in numbers:
+            self.choosing.pick(numbers[number])
+        elif number == 0 and self.choosing.is_begun():
             self.choosing.back()
-        elif 1 <= number <= len(options):
-            self.choosing.pick(options[number - 1])
+        elif named is not None:  # a card by its value
+            self.choosing.pick(named)
         else:
-            stopped = self.choosing.blocked()
-            if 0 < number - len(options) <= len(stopped):
-                self._print_blocked(number, *stopped[number - len(options) - 1])
+            stopped = self.choosing.blocked_numbers()
+            if number in stopped:
+                self._print_blocked(number, *stopped[number])
             else:
-                self._say("play-number", given=number, most=len(options))
+                self._say("play-number", given=number, most=max(numbers, default=0))
             return None
         choice = self.choosing.finished()
         if choice is None:
             self._show()
         return choice
+
+    def _go_back(self) -> bool:
+        """Begin the choice anew."""
+        self.choosing.back()
+        self._show()
+        return False
 
     # ------------------------------------------------------------ showing
 
@@ -120,22 +131,24 @@ class Talk:
             question = Text(words.text("play-part", slot=kind.slot(len(self.choosing.prefix))))
         else:
             seat = seat_code(self.session.game, self.session.seat)
-            question = Text(words.text("play-turn", seat=seat, question=words.text(f"ask-{kind.id}")))
+            asked = words.text(f"ask-{kind.id}", a=self.d.a, b=self.d.b)
+            question = Text(words.text("play-turn", seat=seat, question=asked))
         self.ui.out.print()
         question.stylize("bold")
         self.ui.out.print(question)
-        rows = [(value, "") for value in self.choosing.options()]
-        self._list(rows, first=1)
+        numbers = self.choosing.numbers()
+        self._list([(number, value, "") for number, value in numbers.items()])
         if self.choosing.is_begun():
-            self.ui.out.print(Text(f"   0  {words.text('play-back')}", style="dim"))
+            key = BACK if 0 in numbers else "0"
+            self.ui.out.print(Text(f"   {key}  {words.text('play-back')}", style="dim"))
 
-    def _list(self, rows: list[tuple[int, str]], first: int) -> None:
+    def _list(self, rows: list[tuple[int, int, str]]) -> None:
         """Small choices with their numbers, in words and in notation, and a remark each."""
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold cyan", min_width=4)
         table.add_column()
         table.add_column(style="dim")
-        for number, (value, remark) in enumerate(rows, start=first):
+        for number, value, remark in rows:
             label = label_text(self.ui.words, self.choosing.view, self.d, self.choosing.prefix, value)
             table.add_row(str(number), label, remark or self.choosing.words(value))
         self.ui.out.print(table)
@@ -163,7 +176,7 @@ class Talk:
         }
         for typed, key in (
             ("1, 2, 3 …", "number"),
-            ("0", "back"),
+            (f"0, {BACK}", "back"),
             (words.text("play-help-words-what"), "words"),
             (", ".join(self._codes()), "seats"),
             ("?", "question"),
@@ -220,27 +233,25 @@ class Talk:
 
     def _why(self, asked: str) -> None:
         """Why something is not possible: all of it, a number, or what words name."""
-        stopped = self.choosing.blocked()
-        options = self.choosing.options()
-        if not asked:
-            if not stopped:
-                self._say("play-blocked-none")
-                return
-            self.ui.out.print(Text(self.ui.words.text("play-blocked"), style="bold"))
-            reasons = [(value, f"{refusal_text(self.ui.words, why)} [{why.rule}]") for value, why in stopped]
-            self._list(reasons, first=len(options) + 1)
-        elif asked.isdecimal() and len(asked) < 10:
-            self._why_number(int(asked), options, stopped)
-        else:
+        if asked.isdecimal() and len(asked) < 10:
+            self._why_number(int(asked))
+        elif asked:
             self._why_words(asked)
-
-    def _why_number(self, number: int, options: list[int], stopped: list[tuple[int, Illegal]]) -> None:
-        if 1 <= number <= len(options):
-            self._say("play-why-allowed", text=self.choosing.words(options[number - 1]))
-        elif 0 < number - len(options) <= len(stopped):
-            self._print_blocked(number, *stopped[number - len(options) - 1])
+        elif stopped := self.choosing.blocked_numbers():
+            self.ui.out.print(Text(self.ui.words.text("play-blocked"), style="bold"))
+            words = self.ui.words
+            self._list([(n, value, f"{refusal_text(words, why)} [{why.rule}]") for n, (value, why) in stopped.items()])
         else:
-            self._say("play-number", given=number, most=len(options) + len(stopped))
+            self._say("play-blocked-none")
+
+    def _why_number(self, number: int) -> None:
+        numbers, stopped = self.choosing.numbers(), self.choosing.blocked_numbers()
+        if number in numbers:
+            self._say("play-why-allowed", text=self.choosing.words(numbers[number]))
+        elif number in stopped:
+            self._print_blocked(number, *stopped[number])
+        else:
+            self._say("play-number", given=number, most=max([*numbers, *stopped]))
 
     def _why_words(self, asked: str) -> None:
         try:

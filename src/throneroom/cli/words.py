@@ -50,7 +50,9 @@ def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
     """What a rule says, in the reader's language; a card says what it says in the game at hand."""
     card = card_of(rule.id)
     if words.has(f"effect-{card}"):
-        return words.text("rule-card", title=card, effect=card) if words.has("rule-card") else words.text(f"effect-{card}")
+        return (
+            words.text("rule-card", title=card, effect=card) if words.has("rule-card") else words.text(f"effect-{card}")
+        )
     return statement(words.lang, game.id, rule.id) or rule.rule
 
 

@@ -58,11 +58,17 @@ class Room:
     row: dict[str, Any]
     chairs: list[Chair]
     fold: Fold | None = None
+    drafts: dict[Seat, Any] = field(default_factory=dict)
+    """Simultaneous choices that are in, by seat."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def status(self) -> str:
         return str(self.row["status"])
+
+    def has_drafted(self, seat: Seat) -> bool:
+        """Whether a seat has made its simultaneous choice."""
+        return seat in self.drafts
 
     def chair_of(self, user: str | None) -> list[Seat]:
         """The seats a user decides for."""
@@ -181,6 +187,7 @@ class Matches:
         fold = new_fold(room.row["game"], room.row["players"], room.row["options"], room.row["seed"])
         async with self.database.read() as c:
             stored = await rows.actions_of(c, room.id)
+            drafts = await rows.drafts_of(c, room.id)
         try:
             for action in stored:
                 fold.read(action)
@@ -190,6 +197,7 @@ class Matches:
                 await rows.change_match(c, room.id, status=QUARANTINED)
             raise Problem(409, "quarantined", {"text": str(broken)}) from None
         room.fold = fold
+        room.drafts = {draft["seat"]: draft["choice"] for draft in drafts}
 
     # ------------------------------------------------------------ chairs
 
@@ -250,8 +258,12 @@ class Matches:
             return
         async with self.database.read() as c:
             stored = await rows.actions_of(c, room.id, room.fold.plies)
+            drafts = await rows.drafts_of(c, room.id)
         for action in stored:
             room.fold.read(action)
+        room.drafts = {draft["seat"]: draft["choice"] for draft in drafts}
+        if room.fold.is_over:
+            room.row["status"] = ENDED
 
     async def _known(self, room: Room, seat: Seat, decision: str, choice: Choice, key: str) -> Answer | None:
         """The first answer to a repeated submission; another body under the same key is refused."""
@@ -297,6 +309,7 @@ class Matches:
         if not others <= set(drafts):
             async with self.database.write() as c:
                 await rows.put_draft(c, room.id, decision, seat, choice=_plain(choice), ready=True, key=key, made=now)
+            room.drafts[seat] = _plain(choice)
             return Answer(None)
         twin = fold.twin()
         stored: list[tuple[Action, str | None]] = []
@@ -323,6 +336,7 @@ class Matches:
     def _swap(self, room: Room, fold: Fold) -> None:
         """What is stored is what the room shows from now on."""
         room.fold = fold
+        room.drafts = {}
         if fold.is_over:
             room.row |= {"status": ENDED, "ended": self.clock.now()}
 
@@ -352,6 +366,7 @@ class Matches:
                 raise stale()
             async with self.database.write() as c:
                 await rows.drop_draft(c, room.id, fold.decision(d), seat)
+            room.drafts.pop(seat, None)
         self._tell(room)
 
     def _tell(self, room: Room) -> None:

@@ -272,7 +272,8 @@ def test_an_endless_condition_is_refused_and_not_followed() -> None:
         ({"each_player": {"from": "others", "may_be_empty": "yes"}}, ("each_player", "may_be_empty"), "wrong-type"),
         ({"one_character": {"from": "others"}}, ("one_character", "from"), "unknown-word"),
         ({"one_card": {"from": {"hand": "opp_active"}}}, ("one_card", "from"), "unseen"),
-        ({"one_card": {"from": {"deck": "self"}}}, ("one_card", "from"), "unseen"),
+        ({"one_card": {"from": {"deck": "self"}}}, ("one_card", "from"), "unknown-word"),
+        ({"one_card": {"from": {"taken_this_round": "opp_active"}}}, ("one_card", "from"), "unseen"),
     ],
 )
 def test_faults_of_a_selector(targets: object, path: tuple[str | int, ...], what: str) -> None:
@@ -523,7 +524,8 @@ def test_what_is_revealed_or_looked_at_is_known_afterwards() -> None:
 
 def test_nothing_is_chosen_while_it_is_decided_whether_a_card_can_be_played() -> None:
     for card_word in ({"chosen": {"hand": "self"}}, {"random": {"hand": "self"}}):
-        assert [what for _, what in card(**{"if": {"ge": [{"value": card_word}, 1]}})] == ["no-context"]
+        assert [what for _, what in card(**{"if": {"ge": [{"value": card_word}, 1]}})] == ["unknown-word"]
+    assert card(**{"if": {"ge": [{"range": [1, 2]}, 1]}}) == [(("if", "ge", 0), "unknown-word")]
 
 
 # ---------------------------------------------------------------- secrets

@@ -66,6 +66,7 @@ from throneroom.games.iron_throne.table import (
     State,
     Table,
     card_name,
+    change,
     code,
     own_characters,
     person,
@@ -462,6 +463,8 @@ class _Reader:
             use(seat, [card], "laid")
             if hidden:
                 t.facedown |= 1 << role
+                if "seal" not in self.given:
+                    t.seen_laid = change(t.seen_laid, role, 1 << seat)
                 k.laid = (card, k.laid[1]) if role == 0 else (k.laid[0], card)
             else:
                 t.laid = (card, t.laid[1]) if role == 0 else (t.laid[0], card)

@@ -77,6 +77,7 @@ class Replacement(NamedTuple):
     step: int
     block: int
     act: int
+    each: int = NONE
 
 
 class Table:

@@ -72,7 +72,7 @@ def view(s: State, seat: int) -> View:
     known.decks = [Deck((HIDDEN,) * len(deck)) for deck in k.decks]
     known.hostages = [_known(held, at == seat) for at, held in enumerate(k.hostages)]
     laid = [
-        card if card == NO_CARD or role_of(t, seat) == role or (seat >= 0 and t.seen_laid[role] >> seat & 1) else HIDDEN
+        card if card == NO_CARD or (seat >= 0 and t.seen_laid[role] >> seat & 1) else HIDDEN
         for role, card in enumerate(k.laid)
     ]
     known.laid = (laid[0], laid[1])

@@ -20,7 +20,10 @@ __all__ = ["cards", "draw", "style"]
 
 def draw(data: Json, words: Catalogue, width: int) -> RenderableType:
     """The whole position."""
-    parts: list[RenderableType] = [_heading(data, words, width), _round(data, words), *houses(data, words, width)]
+    parts: list[RenderableType] = [_heading(data, words, width)]
+    if data["challenger"]:
+        parts.append(_round(data, words))
+    parts += houses(data, words, width)
     for more in (encounter(data, words), hands(data, words)):
         if more:
             parts += [Text(""), *more]

@@ -17,6 +17,7 @@ from throneroom.cli.boards.iron_throne.names import (
     Json,
     card_name,
     house_name,
+    person_name,
     side_mark,
     style,
     title,
@@ -88,7 +89,7 @@ def _taking_part(data: Json, side: str) -> list[tuple[str, Json]]:
 def _people(data: Json, words: Catalogue, side: str) -> Text:
     """The houses of a side, each with its character."""
     parts = [
-        Text.assemble(house_name(words, seat), f"{NO_BREAK}{words.name('person', char['person'])} {char['power']}")
+        Text.assemble(house_name(words, seat), f"{NO_BREAK}{person_name(words, char['person'])} {char['power']}")
         for seat, char in _taking_part(data, side)
     ]
     return Text(" + ").join(parts) if parts else house_name(words, data[side])

@@ -6,14 +6,25 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.cli.boards.iron_throne.names import DOT, HIDDEN, TRUCE, Json, card_name, house_name, title
+from throneroom.cli.boards.iron_throne.names import (
+    DOT,
+    HIDDEN,
+    NO_BREAK,
+    TRUCE,
+    Json,
+    card_name,
+    held,
+    house_name,
+    person_name,
+    title,
+)
 from throneroom.i18n import Catalogue
 
 
 def hands(data: Json, words: Catalogue) -> list[RenderableType]:
     """The hand sorted by type, the faces of one's hostages, and what one is looking at."""
     own = _own(data)
-    if own:
+    if own and data["phase"] != "setup":
         return [_own_cards(data, own, words)]
     open_hands = [house for house in data["houses"] if house["hand"] and HIDDEN not in house["hand"]]
     return [_all_hands(open_hands, words)] if open_hands else []
@@ -28,11 +39,15 @@ def _sorted(words: Catalogue, hand: list[str]) -> list[tuple[str, str]]:
     """The cards of a hand by type: Hostility by value, how many Truces, Character cards with their titles."""
     values = sorted([int(card) for card in hand if card.isdecimal()])
     truces = hand.count(TRUCE)
-    people = [card_name(words, card) for card in hand if "-" in card]
+    people: dict[str, list[str]] = {}
+    for card in hand:
+        if "-" in card:
+            people.setdefault(card.rpartition("-")[0], []).append(held(title(words, card)))
+    named = [f"{person_name(words, person)}:{NO_BREAK}{', '.join(cards)}" for person, cards in people.items()]
     rows = [
         ("board-type-hostility", DOT.join(map(str, values))),
         ("board-type-truce", f"{truces}×" if truces else ""),
-        ("board-type-character", DOT.join(people)),
+        ("board-type-character", DOT.join(named)),
     ]
     return [(words.text(key), text) for key, text in rows if text]
 
@@ -76,7 +91,7 @@ def cards(data: Json, words: Catalogue) -> RenderableType:
     played = list(dict.fromkeys(card for house in data["houses"] for card in house["played"]))
     groups = [
         ("board-your-hand", [(card, card_name(words, card)) for card in mine]),
-        ("board-leaders", [(id, f"{words.name('person', id)}: {title(words, id)}") for id in leaders]),
+        ("board-leaders", [(id, f"{person_name(words, id)}: {title(words, id)}") for id in leaders]),
         ("board-event", [(data["event"], title(words, data["event"]))] if data["event"] else []),
         ("board-played", [(card, card_name(words, card)) for card in played]),
     ]

@@ -8,7 +8,17 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.cli.boards.iron_throne.names import DOT, NO_BREAK, Json, held, house_name, side_mark, style, title
+from throneroom.cli.boards.iron_throne.names import (
+    DOT,
+    NO_BREAK,
+    Json,
+    held,
+    house_name,
+    person_name,
+    side_mark,
+    style,
+    title,
+)
 from throneroom.i18n import Catalogue
 
 _TOKENS: Final = 5
@@ -57,14 +67,14 @@ def _leader(words: Catalogue, house: Json) -> Text:
         return Text(words.text("board-no-leader"), style="dim italic")
     state = "used" if house["leader_used"] else "ready"
     return Text.assemble(
-        "♛ ", (f"{words.name('person', house['leader'])} {house['leader_power']}", "bold"),
+        "♛ ", (f"{person_name(words, house['leader'])} {house['leader_power']}", "bold"),
         f"{DOT}{title(words, house['leader'])} ", (f"({words.text(f'board-{state}')})", "dim"),
     )  # fmt: skip
 
 
 def _character(words: Catalogue, house: Json, char: Json) -> Text:
     """A character with its power; with the letter of its side if it takes part."""
-    name = held(words.name("person", char["person"]))
+    name = person_name(words, char["person"])
     if not char["alive"]:
         return Text.assemble((name, "dim strike"), (f"{NO_BREAK}✝", "dim"))
     text = Text.assemble((name, "bold" if char["part"] else ""), NO_BREAK, (str(char["power"]), "bold"))
@@ -85,7 +95,7 @@ def _counts(words: Catalogue, house: Json) -> Text:
         parts.insert(0, Text.assemble((f"{words.text('board-influence')}:{NO_BREAK}", "dim"), _tally(influence)))
     if hostages:
         parts.append(Text.assemble((f"{words.text('board-hostages')}:{NO_BREAK}", "dim"), _tally(hostages)))
-    return Text(DOT, style="dim").join(parts)
+    return Text.assemble((DOT, "dim")).join(parts)
 
 
 def _tally(counts: dict[str, int]) -> Text:

@@ -40,11 +40,17 @@ def title(words: Catalogue, ability: str) -> str:
     return words.name("title", ability)
 
 
+def person_name(words: Catalogue, person: str) -> str:
+    """A character by the one word of the name that is also typed; by the whole name if none is."""
+    name = words.name("person", person)
+    return next((part for part in name.split() if part.casefold() == person), held(name))
+
+
 def card_name(words: Catalogue, card: str) -> str:
     """A card in a few words: its value, Truce, or a character with the title of the card."""
     person, dash, _ = card.rpartition("-")
     if dash:
-        return held(f"{words.name('person', person)}: {title(words, card)}")
+        return held(f"{person_name(words, person)}: {title(words, card)}")
     return words.text("board-type-truce") if card == TRUCE else card
 
 

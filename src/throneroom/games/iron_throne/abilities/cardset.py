@@ -17,6 +17,7 @@ from throneroom.games.iron_throne.abilities.expressions import (
     Seats,
     Test,
     amount,
+    card_filter,
     card_place,
     cards_there,
     characters,
@@ -42,7 +43,7 @@ from throneroom.games.iron_throne.pieces import (
     is_card,
     rule_of,
 )
-from throneroom.games.iron_throne.table import Table, is_active
+from throneroom.games.iron_throne.table import Table, is_active, is_alive
 
 BUILT_IN: Final = "built-in"
 NO_LIMIT, ONCE_PER_ROUND, ONCE_PER_GAME = range(3)
@@ -76,17 +77,31 @@ class Op:
         elif self.source is not None and self.source.kind == "hand":
             high = min(high, len(c.k.hands[self.source.at(c)]))
         high = max(high, 0)
-        return min(self.amount.low(c), high), high
+        return max(min(self.amount.low(c), high), 0), high
+
+    def how_much(self, c: Context) -> int:
+        """The amount, once the user has picked it where there was a choice."""
+        low, high = self.bounds(c)
+        if self.asks_amount and high > low:
+            assert c.act is not None
+            return c.act.amount
+        return high
 
     def payable(self, c: Context) -> bool:
         """Whether it can be carried out in full, as a cost must be."""
         assert self.amount is not None
         least = self.amount.low(c)
         if isinstance(self.source, Place):
-            return self.source.there(c) >= least
+            goal = power_place(self.args["to"]) if "to" in self.args else None
+            dead = goal is not None and goal.kind == "char" and not is_alive(c.t, goal.at(c))
+            return self.source.there(c) >= least and not dead
         if self.source is not None and self.source.kind == "hand":
             who = self.source.at(c)
-            return len(c.k.hands[who]) - (1 if c.card and who == c.user else 0) >= least
+            hand = c.k.hands[who]
+            if "filter" in self.args and who == c.user and not c.public:
+                wanted = card_filter(self.args["filter"])
+                return len([card for card in hand if wanted.matches(c, card)]) >= least
+            return len(hand) - (1 if c.card and who == c.user else 0) >= least
         return True
 
 
@@ -96,6 +111,10 @@ def _source(args: dict[str, Any]) -> Place | CardPlace | None:
     if args["op"] == "discard":
         return card_place(args["from"])
     return card_place(args["zone"]) if "zone" in args else None
+
+
+PRIVATE: Final = ("hand", "hostages_of", "taken_this_round")
+"""Places whose number of cards everybody sees, but not their faces."""
 
 
 class Selector:
@@ -161,6 +180,8 @@ class Selector:
         """Whether there is something to pick where something must be picked."""
         if self.kind in ("none", "player", "card") or self.may_be_empty:
             return True
+        if self.place is not None and self.place.kind in PRIVATE and c.public:
+            return bool(cards_there(c, self.place))
         return bool(self.candidates(c))
 
 

@@ -19,6 +19,7 @@ from throneroom.games.iron_throne.pieces import (
     TYPE_OF,
     TYPES,
     VALUE_OF,
+    card_of_ability,
 )
 from throneroom.games.iron_throne.table import (
     SUCCESS,
@@ -278,10 +279,18 @@ def face(x: Any) -> Number:
     key, argument = key_of(x)
     if key == "revealed":
         who = player(argument)
-        return lambda c: c.t.laid[role_of(c.t, who(c))]
+        return lambda c: _revealed(c, who(c))
     if key == "it":
         return lambda c: c.it_card
+    if key == "trigger_card":
+        return lambda c: card_of_ability(c.t.acts[c.arg].ability)
     return _target_face if key == "target_card" else lambda c: c.t.revealed_top
+
+
+def _revealed(c: Context, seat: int) -> int:
+    """The revealed card of an active player; others have none."""
+    role = role_of(c.t, seat)
+    return c.t.laid[role] if role != NONE else NO_CARD
 
 
 def card_value(x: Any) -> Number:
@@ -289,7 +298,7 @@ def card_value(x: Any) -> Number:
     key, argument = key_of(x)
     if key == "revealed":
         who = player(argument)
-        return lambda c: laid_value(c.t, role_of(c.t, who(c)))
+        return lambda c: laid_value(c.t, role_of(c.t, who(c))) if is_active(c.t, who(c)) else 0
     known = face(x)
 
     def value(c: Context) -> int:

@@ -20,9 +20,11 @@ SECTIONS: Final = {"leaders": grammar.LEADER_IDS, "cards": grammar.CARD_IDS, "ev
 _TOP: Final = ("name", "base", "names", *SECTIONS)
 _NEEDED: Final = ("title", "effect", "when", "who", "ops")
 _KEYS: Final = ("status", *_NEEDED, "if", "targets", "limit", "notes")
+_LATE: Final = frozenset({"one_card", "up_to_players"})
+"""Selectors whose picks come after it is known that the cost can be paid."""
 _EVENT_WINDOW: Final = "after_event_draw"
-_UNSEEN: Final = ("hand", "deck", "facedown")
-"""Places whose cards not everybody sees."""
+_UNSEEN: Final = ("hand", "hostages_of", "taken_this_round")
+"""Places whose cards only the player who has them sees."""
 
 
 def check(data: object) -> list[Problem]:
@@ -128,7 +130,8 @@ def _check_ability(out: Problems, path: Path, data: dict[str, object], scope: Sc
         check_value(out, announcing, (*path, "if"), "condition", data["if"])
     sets = _check_targets(out, announcing, (*path, "targets"), data["targets"]) if "targets" in data else ()
     if "ops" in data:
-        check_ability_ops(out, scope.knowing(*sets), (*path, "ops"), data["ops"])
+        late = isinstance(data.get("targets"), dict) and not _LATE.isdisjoint(data["targets"])  # type: ignore[arg-type]
+        check_ability_ops(out, scope, (*path, "ops"), data["ops"], sets=sets, late=late)
 
 
 def _check_anytime(out: Problems, path: Path, data: dict[str, object]) -> None:
@@ -199,11 +202,12 @@ def _check_selector(out: Problems, scope: Scope, path: Path, word: str, data: ob
 
 
 def _check_seen(out: Problems, path: Path, data: object) -> None:
-    """A card is picked before anything is done, so its place must be one the user sees: no deck, no other hand."""
+    """A card is picked before anything is done, so its place must be one the user sees: no other hand or hostages."""
     if isinstance(data, dict) and len(data) == 1:
         place, owner = next(iter(data.items()))
-        if place in _UNSEEN and (owner != "self" or place == "deck"):
-            out.add(path, "unseen", word=place, player=str(owner))
+        holder = owner[0] if isinstance(owner, list) and owner else owner
+        if place in _UNSEEN and holder != "self":
+            out.add(path, "unseen", word=place, player=str(holder))
 
 
 def _check_event(out: Problems, path: Path, ops: object) -> None:

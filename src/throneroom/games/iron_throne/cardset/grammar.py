@@ -237,8 +237,8 @@ CARDS: Final = {
     "trigger_card": Word("the character card the reaction answers"),
     "revealed_top": Word("the card turned up by the last reveal op"),
     "revealed": Word("the revealed laid card of that player", ("player",)),
-    "chosen": Word("one card there chosen by the user", ("card_place",)),
-    "random": Word("one card there at random", ("card_place",)),
+    "chosen": Word("one card there chosen by the user; at random if the user does not see them", ("hold",)),
+    "random": Word("one card there at random", ("hold",)),
     "looked": Word(
         "of the cards seen by the last look op, the one the user picks now (chosen) or all not picked (rest)",
         ("looked",),
@@ -255,13 +255,7 @@ CARD_FILTERS: Final = {
 """What a card must be; all keys given must hold."""
 
 AMOUNTS: Final = {
-    "all": Word("everything there"),
     "paid": Word("the amount the cost op moved or discarded"),
-    "range": Word(
-        "whole number between the two, chosen by the user, never more than is there; "
-        "all of it if less than the lower end is there (not for a cost)",
-        ("amount", "amount"),
-    ),
     "half_up": Word("half, rounded up", ("amount",)),
     "half_down": Word("half, rounded down", ("amount",)),
     "min": Word("the smaller", ("amount", "amount")),
@@ -275,9 +269,19 @@ AMOUNTS: Final = {
     "foreign_tokens": Word("influence tokens of other houses on the board of that player", ("player",)),
     "cards_in": Word("number of cards there", ("card_place",)),
     "other_cards": Word("cards in that hand besides the one being played", ("player",)),
-    "value": Word("current hostility value; 0 for a truce or character card", ("card",)),
+    "value": Word("current hostility value; 0 for a truce or character card", ("face",)),
 }
 """Numbers, besides a plain one."""
+
+QUANTITIES: Final = {
+    "all": Word("everything there"),
+    "range": Word(
+        "whole number between the two, chosen by the user, never more than is there; "
+        "all of it if less than the lower end is there (not for a cost)",
+        ("amount", "limit"),
+    ),
+}
+"""How much an op moves, besides a number; the upper end of a range may be `all`."""
 
 PREDICATES: Final = {
     "always": Word("holds always"),
@@ -311,7 +315,7 @@ PREDICATES: Final = {
     "penalty_prevented": Word("the penalty of that player is prevented this round", ("player",)),
     "reward_prevented": Word("the reward of that player is prevented this round", ("player",)),
     "trigger_player_in": Word("the player of the trigger card is in the set", ("players",)),
-    "card_id_is": Word("the card has that id", ("card", "card_id")),
+    "card_id_is": Word("the card has that id", ("face", "card_id")),
     "hand_has": Word("that hand holds a card matching the filter", ("player", "card_filter"), private=True),
 }
 """What can be asked."""
@@ -327,7 +331,7 @@ RESTRICTIONS: Final = {
 SELECTORS: Final = {
     "none": Selector("nothing is picked"),
     "player": Selector("fixed player", takes="player"),
-    "card": Selector("fixed card", takes="card"),
+    "card": Selector("fixed card", takes="shown"),
     "one_player": Selector(
         "the user picks one player; sets target",
         keys={"from": "players"},
@@ -366,7 +370,7 @@ SELECTORS: Final = {
     ),
     "one_card": Selector(
         "the user picks one card; sets target_card and target",
-        keys={"from": "card_place"},
+        keys={"from": "hold"},
         optional={"where": "condition"},
         sets=(
             "target_card",
@@ -379,23 +383,23 @@ SELECTORS: Final = {
 OPS: Final = {
     "move_power": Op(
         "move power, at most what is there; the owner of a chars place picks the split",
-        {"from": "power_place", "to": "power_place", "amount": "amount"},
+        {"from": "power_place", "to": "power_place", "amount": "quantity"},
     ),
-    "remove_power": Op("power leaves the game, to the box", {"from": "power_place", "amount": "amount"}),
-    "draw": Op("draw from the own house deck", {"who": "players", "amount": "amount"}),
+    "remove_power": Op("power leaves the game, to the box", {"from": "power_place", "amount": "quantity"}),
+    "draw": Op("draw from the own house deck", {"who": "players", "amount": "quantity"}),
     "discard": Op(
-        "cards go to the own discard pile, as many as there are",
-        {"who": "player", "from": "card_place", "amount": "amount", "pick": "pick"},
+        "cards go to the own discard pile, as many as there are; from a deck always the top ones",
+        {"who": "player", "from": "pile", "amount": "quantity", "pick": "pick"},
         {"filter": "card_filter"},
     ),
-    "return_card": Op("the card goes to that place; this is not a release", {"card": "card", "to": "card_place"}),
+    "return_card": Op("the card goes to that place; this is not a release", {"card": "loose", "to": "goal"}),
     "put_on_deck": Op(
         "cards go under the deck of that player; the user picks the order",
-        {"who": "player", "cards": "card", "position": "position"},
+        {"who": "player", "cards": "picked", "position": "position"},
     ),
     "swap_card": Op(
-        "the laid card leaves and a matching card from hand takes its place; pick says who picks it",
-        {"who": "player", "out": "card", "in": "card_filter", "pick": "player", "out_to": "card_place"},
+        "the revealed card leaves and a matching card from hand takes its place; its player picks it",
+        {"who": "player", "out": "laid", "in": "card_filter", "pick": "player", "out_to": "goal"},
     ),
     "rechoose_facedown": Op(
         "take back the laid card and lay another from hand; with optional the player may keep it",
@@ -403,12 +407,15 @@ OPS: Final = {
         {"optional": "flag"},
     ),
     "look": Op(
-        "the viewer alone sees these cards; deck cards seen stay set aside until placed",
-        {"viewer": "player", "zone": "card_place", "amount": "amount", "pick": "pick"},
+        "the viewer alone sees these cards; deck cards seen stay set aside until placed, or go back on top",
+        {"viewer": "player", "zone": "zone", "amount": "quantity", "pick": "pick"},
     ),
-    "reveal": Op("turn the top card up for everybody", {"who": "player", "zone": "card_place", "amount": "amount"}),
+    "reveal": Op(
+        "turn the top card up for everybody, one whatever the amount; discarded if nothing else is done with it",
+        {"who": "player", "zone": "deck", "amount": "amount"},
+    ),
     "add_value": Op("bonus to the total of the side; counts in a hostility only", {"side": "side", "amount": "amount"}),
-    "set_value": Op("the card has this value while it lies there", {"card": "card", "value": "amount"}),
+    "set_value": Op("the card has this value while it lies there", {"card": "laid", "value": "amount"}),
     "change_outcome": Op(
         "the encounter has this outcome; locked means later card changes do not alter it",
         {"to": "outcome", "locked": "flag"},
@@ -416,11 +423,11 @@ OPS: Final = {
     "change_winner": Op("that side wins, the other loses", {"to": "side"}),
     "take_hostage": Op(
         "normal hostage rules; any lets the taker pick the source, deck_top fixes it",
-        {"who": "player", "from": "player", "amount": "amount", "source": "source"},
+        {"who": "player", "from": "player", "amount": "quantity", "source": "source"},
     ),
-    "torture_hostage": Op("torture it with the normal result", {"who": "player", "card": "card"}),
+    "torture_hostage": Op("torture it with the normal result", {"who": "player", "card": "aimed"}),
     "place_influence": Op(
-        "move own tokens to the board of the other player", {"who": "player", "onto": "player", "amount": "amount"}
+        "move own tokens to the board of the other player", {"who": "player", "onto": "player", "amount": "quantity"}
     ),
     "withdraw": Op("the supporter withdraws; no effect on an active player", {"who": "player"}),
     "force_support": Op(
@@ -439,7 +446,7 @@ OPS: Final = {
         {"among": "defender_set", "rule": "defender_rule"},
     ),
     "redraw_event": Op("discard the event card and draw another, which is used", {}),
-    "cancel": Op("the rest of the card's ops is not carried out", {"card": "card"}),
+    "cancel": Op("the rest of the card's ops is not carried out", {"card": "trigger"}),
     "prevent": Op(
         "it is not suffered or received this round; the hostage rules for prevention apply",
         {"who": "players", "what": "prevention"},
@@ -480,8 +487,6 @@ CHOICES: Final = {
         "random",
         "top",
         "all",
-        "self",
-        "target",
     ),
     "position": ("bottom",),
     "source": (
@@ -522,6 +527,22 @@ CHOICES: Final = {
     ),
 }
 """Types that are one of a few plain words."""
+
+SOME: Final[dict[str, tuple[str, ...]]] = {
+    "hold": ("hand", "discard", "played", "hostages_of", "taken_this_round"),
+    "pile": ("hand", "deck"),
+    "goal": ("hand", "deck", "discard"),
+    "zone": ("hand", "deck", "facedown"),
+    "deck": ("deck",),
+    "face": ("target_card", "trigger_card", "revealed_top", "revealed", "it"),
+    "loose": ("target_card", "revealed_top", "chosen", "random", "looked"),
+    "picked": ("chosen", "random", "looked"),
+    "laid": ("revealed",),
+    "shown": ("revealed", "trigger_card"),
+    "aimed": ("target_card",),
+    "trigger": ("trigger_card",),
+}
+"""Types that admit only some places (the first five) or only some cards (the others)."""
 
 HOUSES: Final[dict[str, tuple[str, ...]]] = {
     house["id"]: tuple(house["characters"]) for house in read_toml("throneroom.games.iron_throne", "game.toml")["house"]

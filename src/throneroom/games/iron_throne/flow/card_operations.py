@@ -15,6 +15,7 @@ from throneroom.games.iron_throne.abilities.expressions import (
     CardPlace,
     card_place,
     cards_there,
+    count_cards,
     face,
     key_of,
     player,
@@ -50,6 +51,7 @@ from throneroom.games.iron_throne.table import (
     card_name,
     change,
     code,
+    is_active,
     is_restricted,
     owner_of,
     role_of,
@@ -104,14 +106,13 @@ def _tell_returned(s: State, f: Frame, goal: CardPlace, card: int, is_open: bool
 def _discard(s: State, f: Frame, c: Context, op: Op) -> None:
     place = op.source
     assert isinstance(place, CardPlace)
-    _, high = op.bounds(c)
-    if op.args["pick"] == "all":
-        high = len(cards_there(c, place))
-    set_amount(s, f.c, high)
+    set_amount(s, f.c, count_cards(c, place) if op.args["pick"] == "all" else op.bounds(c)[1])
     if op.cost:
         set_paid(s, f.c, 0)
-    number = {"random": SHED_RANDOM, "top": SHED_TOP}.get(op.args["pick"], SHED_CHOSEN)
-    push(s, number, f.a, f.b, f.c, f.d)
+    if place.kind == "deck":
+        push(s, SHED_TOP, f.a, f.b, f.c, f.d)
+    else:
+        push(s, SHED_RANDOM if op.args["pick"] == "random" else SHED_CHOSEN, f.a, f.b, f.c, f.d)
 
 
 def _shed(s: State, f: Frame, *cards: int) -> None:
@@ -135,7 +136,7 @@ def _discarded(s: State, f: Frame, *cards: int) -> None:
 def ask_shed(s: State, f: Frame) -> tuple[Decision, ...]:
     """The owner picks, unless the whole hand has to go. How many cards fit must not show in being asked."""
     op = op_at(s, f)
-    seat = player(op.args["who"])(context(s, f))
+    seat = _deck_at(s, f)
     low, high = op.bounds(context(s, f))
     there = len(sheddable(s, seat))
     if op.args["pick"] == "all" or not there or len(s.secrets.hands[seat]) <= low:
@@ -150,17 +151,14 @@ def shed(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
 
 
 def shed_all(s: State, f: Frame) -> None:
-    seat = player(op_at(s, f).args["who"])(context(s, f))
-    _shed(s, f, *sheddable(s, seat))
+    _shed(s, f, *sheddable(s, _deck_at(s, f)))
 
 
 SHED_CHOSEN: Final = script("iron-throne.shed", FIELDS, Step(ask_shed, then=shed), Step(shed_all))
 
 
 def ask_random_shed(s: State, f: Frame) -> tuple[Decision, ...]:
-    place = op_at(s, f).source
-    assert isinstance(place, CardPlace)
-    there = cards_there(context(s, f), place)
+    there = sheddable(s, _deck_at(s, f))
     return (Decision(RANDOM, CHANCE),) if s.table.acts[f.c].amount > 0 and there else ()
 
 
@@ -174,7 +172,7 @@ SHED_RANDOM: Final = script("iron-throne.shed-random", FIELDS, Step(ask_random_s
 
 
 def _deck_at(s: State, f: Frame) -> int:
-    """The player whose deck an operation turns to."""
+    """The player whose deck or hand an operation turns to."""
     op = op_at(s, f)
     place = op.source
     assert isinstance(place, CardPlace)
@@ -206,8 +204,13 @@ SHED_TOP: Final = script("iron-throne.shed-top", FIELDS, Step(ready_top), Step(a
 
 def _return_card(s: State, f: Frame, c: Context, op: Op) -> None:
     goal = card_place(op.args["to"])
-    key, _ = key_of(op.args["card"])
-    if key in ("chosen", "random", "looked"):
+    key, argument = key_of(op.args["card"])
+    if key == "looked" and argument == "rest":
+        for card in s.secrets.looked:
+            _take_looked(s, card)
+            _put(s, c, goal, card)
+            _tell_returned(s, f, goal, card, False)
+    elif key in ("chosen", "random", "looked"):
         push(s, RETURN, f.a, f.b, f.c, f.d)
     elif key == "revealed_top":
         _return_top(s, f, c, goal)
@@ -288,9 +291,12 @@ def _finish_pick(s: State, f: Frame, card: int) -> None:
 def _take_looked(s: State, card: int) -> None:
     """A looked-at card leaves where it was: set aside from a deck, or still in a hand."""
     t, k = s.table, s.secrets
-    k.looked = without(k.looked, card)
-    if t.looked_at < SET_ASIDE:
-        take_from_hand(s, t.looked_at, card)
+    if t.looked_at >= SET_ASIDE:
+        k.looked = without(k.looked, card)
+        return
+    looked = without(k.looked, card)
+    take_from_hand(s, t.looked_at, card)
+    k.looked = looked
 
 
 RETURN: Final = script(
@@ -355,16 +361,17 @@ def _look(s: State, f: Frame, c: Context, op: Op) -> None:
     place = op.source
     assert isinstance(place, CardPlace)
     viewer, at = player(op.args["viewer"])(c), place.at(c)
+    amount = op.how_much(c)
+    forget_looked(s)
     t.looker = viewer
-    k.looked = ()
     t.looked_at = SET_ASIDE + at if place.kind == "deck" else at
     if place.kind == "deck":
-        set_amount(s, f.c, op.bounds(c)[1])
+        set_amount(s, f.c, amount)
         push(s, LOOK_TOP, f.a, f.b, f.c, f.d)
         return
     there = cards_there(c, place)
-    if op.args["pick"] == "random" and op.bounds(c)[1] < len(there):
-        set_amount(s, f.c, op.bounds(c)[1])
+    if op.args["pick"] == "random" and amount < len(there):
+        set_amount(s, f.c, amount)
         push(s, LOOK_RANDOM, f.a, f.b, f.c, f.d)
         return
     if place.kind == "facedown":
@@ -375,6 +382,16 @@ def _look(s: State, f: Frame, c: Context, op: Op) -> None:
     else:
         k.looked = there
     _tell_looked(s, f, at, there)
+
+
+def forget_looked(s: State) -> None:
+    """What was looked at is forgotten; cards of a deck that are still set aside go back on top of it."""
+    t, k = s.table, s.secrets
+    if t.looked_at >= SET_ASIDE and k.looked:
+        seat = t.looked_at - SET_ASIDE
+        k.decks[seat] = k.decks[seat].with_top(*k.looked)
+    t.looker = t.looked_at = NONE
+    k.looked = ()
 
 
 def _tell_looked(s: State, f: Frame, at: int, cards: tuple[int, ...]) -> None:
@@ -426,8 +443,17 @@ LOOK_RANDOM: Final = script(
 
 
 def _reveal(s: State, f: Frame, c: Context, op: Op) -> None:
+    drop_turned_up(s)
     set_amount(s, f.c, 1)
     push(s, REVEAL_TOP, f.a, f.b, f.c, f.d)
+
+
+def drop_turned_up(s: State) -> None:
+    """A card that is still turned up is discarded."""
+    t = s.table
+    if t.revealed_top != NO_CARD:
+        discard(s, t.revealed_top)
+        t.revealed_top = NO_CARD
 
 
 def reveal_top(s: State, f: Frame, answers: dict[int, int]) -> None:
@@ -451,7 +477,7 @@ def _swap_card(s: State, f: Frame, c: Context, op: Op) -> None:
 
 def ask_swap(s: State, f: Frame) -> tuple[Decision, ...]:
     who = player(op_at(s, f).args["who"])(context(s, f))
-    return (Decision(SWAP, who),) if swappable(s) else ()
+    return (Decision(SWAP, who),) if swappable(s) and is_active(s.table, who) else ()
 
 
 def swap(s: State, f: Frame, answers: dict[int, int]) -> None:
@@ -501,7 +527,7 @@ def relay(s: State, f: Frame, answers: dict[int, Prefix]) -> None:
         if k.laid[role] != NO_CARD:
             keep(s, seat, k.laid[role])
         k.laid = change(k.laid, role, card)
-        t.seen_laid = change(t.seen_laid, role, 0)
+        t.seen_laid = change(t.seen_laid, role, 1 << seat)
     if s.sink is not None:
         s.tell("relaid" if choice[0] == CHANGE else "kept-laid", (rule(s, f),), {"seat": code(t, seat)})
 

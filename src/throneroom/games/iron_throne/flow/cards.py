@@ -26,8 +26,11 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def take_from_hand(s: State, seat: int, card: int) -> None:
-    hands = s.secrets.hands
-    hands[seat] = without(hands[seat], card)
+    """A card leaves a hand; who was looking at it there no longer does."""
+    k = s.secrets
+    k.hands[seat] = without(k.hands[seat], card)
+    if s.table.looked_at == seat and k.looked.count(card) > k.hands[seat].count(card):
+        k.looked = without(k.looked, card)
 
 
 def discard(s: State, *cards: int) -> None:

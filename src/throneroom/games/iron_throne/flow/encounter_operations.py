@@ -32,6 +32,7 @@ from throneroom.games.iron_throne.table import (
     clockwise,
     code,
     is_active,
+    is_alive,
     person,
     placed,
     role_of,
@@ -59,8 +60,9 @@ def spread(s: State, seat: int, onto: int, amount: int, rules: tuple[str, ...]) 
 
 def _add_value(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
-    assert op.amount is not None
-    which, amount = side(op.args["side"])(c), op.amount.high(c)
+    if t.losers:
+        return  # totals are final, and only a reaction comes so late
+    which, amount = side(op.args["side"])(c), op.how_much(c)
     t.bonus = change(t.bonus, which, t.bonus[which] + amount)
     if s.sink is not None:
         s.tell("bonus", (rule(s, f),), {"side": SIDES[which], "amount": amount})
@@ -70,7 +72,9 @@ def _set_value(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
     _, who = key_of(op.args["card"])
     seat = player(who)(c)
-    value = number(op.args["value"])(c)
+    if not is_active(t, seat):
+        return
+    value = max(number(op.args["value"])(c), 0)
     t.values = change(t.values, role_of(t, seat), value)
     if s.sink is not None:
         s.tell("value-set", (rule(s, f),), {"seat": code(t, seat), "amount": value})
@@ -130,7 +134,7 @@ def _force_support(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
     char, which = character(op.args["character"])(c), side(op.args["side"])(c)
     seat = char // CHARACTERS_EACH
-    if is_active(t, seat):
+    if not is_alive(t, char) or is_active(t, seat):
         return
     join(s, char, which)
     t.offered |= 1 << seat
@@ -152,6 +156,8 @@ def _swap_character(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
     seat = player(op.args["who"])(c)
     old, new = character(op.args["out"])(c), character(op.args["in"])(c)
+    if old == NONE or t.part[seat] != old or new // CHARACTERS_EACH != seat or not is_alive(t, new):
+        return
     _set_side(t, seat, new, t.side[seat])
     if s.sink is not None:
         s.tell("character-swapped", (rule(s, f),),

@@ -109,6 +109,8 @@ def _lay(s: State, seat: int, card: int, by: str) -> None:
     role = role_of(t, seat)
     k.laid = change(k.laid, role, card)
     t.facedown |= 1 << role
+    if by == "IT-ENC-01":
+        t.seen_laid = change(t.seen_laid, role, 1 << seat)
     if s.sink is not None:
         if by == "IT-ENC-01":
             s.tell("laid", (by,), {"seat": code(t, seat)}, to=seat, private={"card": card_name(card)})

@@ -7,9 +7,9 @@ from typing import Final
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, again, push, script
 from throneroom.core.rules import Facts
-from throneroom.games.iron_throne.flow.operations import run_block
+from throneroom.games.iron_throne.flow.operations import PART, WHOLE, run_block
 from throneroom.games.iron_throne.flow.power import died
-from throneroom.games.iron_throne.pieces import ABILITY_IDS
+from throneroom.games.iron_throne.pieces import ABILITY_IDS, PENALTIES_APPLIED
 from throneroom.games.iron_throne.table import Delay, Position, State, Table, clockwise, code, is_alive
 
 
@@ -67,7 +67,7 @@ def _carry_out(s: State, f: Frame, delay: Delay) -> None:
     t = s.table
     t.delays = tuple([other for other in t.delays if other != delay])
     again(s, f.at(0))
-    run_block(s, delay.block, delay.act, delay.each)
+    run_block(s, delay.block, delay.act, delay.each, PART if delay.moment == PENALTIES_APPLIED else WHOLE)
 
 
 def end_moment(s: State, f: Frame) -> None:

@@ -34,10 +34,11 @@ from throneroom.games.iron_throne.abilities.running import (
 )
 from throneroom.games.iron_throne.flow import card_operations as cards
 from throneroom.games.iron_throne.flow import encounter_operations as encounter
-from throneroom.games.iron_throne.flow.cards import discard, draw
+from throneroom.games.iron_throne.flow.cards import draw
 from throneroom.games.iron_throne.flow.hostages import take_hostages, torture
 from throneroom.games.iron_throne.flow.picking import AGREE, AMOUNT, CHOICE, CONSENT, choice_options, public_options
 from throneroom.games.iron_throne.flow.power import BOX, ON_CHARACTER, collect, distribute, move
+from throneroom.games.iron_throne.outcome import check_end
 from throneroom.games.iron_throne.pieces import MOMENTS, NO_CARD, NONE, STEPS
 from throneroom.games.iron_throne.table import Delay, Replacement, Restriction, code, in_order, is_alive
 from throneroom.games.iron_throne.table import State as State
@@ -49,15 +50,6 @@ def _place(c: Context, place: Place) -> int:
     """A place of power as the scripts of power number it."""
     at = place.at(c)
     return ON_CHARACTER + at if place.kind == "char" else at
-
-
-def how_much(op: Op, c: Context) -> int:
-    """The amount, once the user has picked it where there was a choice."""
-    low, high = op.bounds(c)
-    if op.amount is not None and op.amount.is_range and high > low:
-        assert c.act is not None
-        return c.act.amount
-    return high
 
 
 def _move_power(s: State, f: Frame, c: Context, op: Op) -> None:
@@ -73,13 +65,15 @@ def _shift(s: State, f: Frame, c: Context, op: Op, goal: Place | None) -> None:
     """Move power between places, or to the box; whoever owns a set of characters splits it."""
     source = op.source
     assert isinstance(source, Place)
-    amount = min(how_much(op, c), source.there(c))
+    amount = min(op.how_much(c), source.there(c))
     if op.cost:
         set_paid(s, f.c, amount)
     if amount <= 0 or (source.kind == "char" and source.at(c) == NONE):
         return
     if goal is not None and goal.kind == "chars":
         distribute(s, goal.at(c), amount, _place(c, source))
+        if source.kind == "chars":  # by way of the leader sheet
+            collect(s, source.at(c), amount, source.at(c))
         return
     if goal is not None and goal.kind == "char" and goal.at(c) == NONE:
         return
@@ -101,16 +95,14 @@ def _hold_death(s: State, f: Frame, c: Context, op: Op) -> None:
 
 
 def _draw(s: State, f: Frame, c: Context, op: Op) -> None:
-    assert op.amount is not None
-    amount = op.amount.high(c)
+    amount = op.how_much(c)
     for seat in reversed(in_order(s.table, players(op.args["who"])(c))):
         draw(s, seat, amount)
 
 
 def _take_hostage(s: State, f: Frame, c: Context, op: Op) -> None:
-    assert op.amount is not None
     taker, victim = player(op.args["who"])(c), player(op.args["from"])(c)
-    take_hostages(s, taker, victim, op.amount.high(c), op.args.get("source") == "deck_top")
+    take_hostages(s, taker, victim, op.how_much(c), op.args.get("source") == "deck_top")
 
 
 def _torture(s: State, f: Frame, c: Context, op: Op) -> None:
@@ -121,8 +113,7 @@ def _torture(s: State, f: Frame, c: Context, op: Op) -> None:
 
 
 def _place_influence(s: State, f: Frame, c: Context, op: Op) -> None:
-    assert op.amount is not None
-    encounter.spread(s, player(op.args["who"])(c), player(op.args["onto"])(c), op.amount.high(c), (rule(s, f),))
+    encounter.spread(s, player(op.args["who"])(c), player(op.args["onto"])(c), op.how_much(c), (rule(s, f),))
 
 
 # ---------------------------------------------------------------- rules for later
@@ -156,7 +147,7 @@ def _replace_step(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
     seat, step = player(op.args["who"])(c), STEPS.index(op.args["step"])
     kept = tuple([r for r in t.replaced if (r.seat, r.step) != (seat, step)])
-    t.replaced = (*kept, Replacement(seat, step, op.blocks["with"], f.c))
+    t.replaced = (*kept, Replacement(seat, step, op.blocks["with"], f.c, f.d))
 
 
 def _delay(s: State, f: Frame, c: Context, op: Op) -> None:
@@ -235,12 +226,8 @@ RUN: Final[dict[str, Run]] = {
 
 def settle(s: State) -> None:
     """Operations are over: looked-at cards are forgotten, and a card still turned up is discarded."""
-    t = s.table
-    t.looker = t.looked_at = NONE
-    s.secrets.looked = ()
-    if t.revealed_top != NO_CARD:
-        discard(s, t.revealed_top)
-        t.revealed_top = NO_CARD
+    cards.forget_looked(s)
+    cards.drop_turned_up(s)
 
 
 def next_operation(s: State, f: Frame) -> None:
@@ -259,15 +246,21 @@ OPERATIONS: Final = script("iron-throne.operations", FIELDS, Step(next_operation
 
 
 def end_block(s: State, f: Frame) -> None:
+    """Such a block is a completed step, unless it is part of a greater one."""
     settle(s)
+    if f.b != PART:
+        check_end(s)
 
 
 BLOCK: Final = script("iron-throne.block", FIELDS, Step(end_block))
 
 
-def run_block(s: State, block: int, act: int, each: int = NONE) -> None:
+WHOLE, PART = 0, 1
+
+
+def run_block(s: State, block: int, act: int, each: int = NONE, step: int = WHOLE) -> None:
     """Carry out operations that were put off, or that stand for a step of the round."""
-    push(s, BLOCK, block, 0, act, each)
+    push(s, BLOCK, block, step, act, each)
     push(s, OPERATIONS, block, 0, act, each)
 
 

@@ -172,13 +172,15 @@ def _random(p: Position) -> list[int]:
     f = p.frames[-1]
     op = op_at(p, f)
     c = context(p, f)
-    x = op.args.get("card")
+    x = op.args.get("card", op.args.get("cards"))
     if x is not None:
         place = place_of(x)
         assert place is not None
         return list(cards_there(c, place))
     source = op.source
     assert isinstance(source, CardPlace)
+    if op.name == "discard":
+        return sheddable(p, source.at(c))
     cards = list(cards_there(c, source))
     for card in p.secrets.looked:
         cards.remove(card)

@@ -10,7 +10,7 @@ from throneroom.core.rules import Facts, require
 from throneroom.games.iron_throne.flow.cards import discard, draw
 from throneroom.games.iron_throne.flow.encounter_operations import spread
 from throneroom.games.iron_throne.flow.hostages import sources, take_hostages
-from throneroom.games.iron_throne.flow.operations import run_block
+from throneroom.games.iron_throne.flow.operations import PART, run_block
 from throneroom.games.iron_throne.flow.power import ON_CHARACTER, distribute, move
 from throneroom.games.iron_throne.pieces import (
     BETRAYAL,
@@ -69,7 +69,7 @@ def apply_penalties(s: State) -> None:
     for seat in reversed(losers):
         other = replacement(t, seat, PENALTY)
         if other is not None:
-            run_block(s, other.block, other.act)
+            run_block(s, other.block, other.act, other.each, PART)
 
 
 # ---------------------------------------------------------------- the hostages of the outcome

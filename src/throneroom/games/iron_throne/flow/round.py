@@ -113,7 +113,7 @@ def draw_cards(s: State, f: Frame) -> None:
         if other is None:
             draw(s, seat, 1)
         else:
-            run_block(s, other.block, other.act)
+            run_block(s, other.block, other.act, other.each)
 
 
 def move_power(s: State, f: Frame) -> None:

@@ -61,6 +61,9 @@ PASS: Final = 200
 """The small choice not to use anything; abilities are numbered below it."""
 
 
+PICKS_ONE: Final = ("one_player", "one_character", "strongest_character")
+
+
 # ---------------------------------------------------------------- who may use what
 
 
@@ -79,7 +82,11 @@ def allows(p: Position, ability: Ability, seat: int, arg: int, public: bool) -> 
     c = Context(p, seat, arg, public, ability.card != NO_CARD)
     if not ability.condition(c) or not ability.selector.is_possible(c):
         return False
-    return ability.cost is None or ability.selector.picks or ability.cost.payable(c)
+    if ability.cost is None or ability.selector.kind in PICKS_ONE:
+        return True  # where something is picked, those picks are left for which it can be paid
+    if ability.selector.kind == "each_player":
+        c.act = Act(ability.number, seat, arg, tuple(ability.selector.candidates(c)))
+    return ability.cost.payable(c)
 
 
 def leader_ability(t: Table, seat: int) -> Ability:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.games.iron_throne.judge.changes import capture, give_card, is_over, spread, strengthen, weaken
+from throneroom.games.iron_throne.judge.changes import capture, give_card, spread, strengthen, weaken
 from throneroom.games.iron_throne.judge.trial import run
-from throneroom.games.iron_throne.judge.worth import chances, imagine
+from throneroom.games.iron_throne.judge.worth import chances, imagine, shares, tokens_of
 from throneroom.games.iron_throne.pieces import (
     BETRAYAL,
     CHALLENGER_SIDE,
@@ -19,6 +19,7 @@ from throneroom.games.iron_throne.pieces import (
     REWARD_CARDS,
     REWARD_INFLUENCE,
     REWARD_POWER,
+    TOKENS,
     WINDOW,
 )
 from throneroom.games.iron_throne.table import View, active, part_power, players_of
@@ -82,12 +83,11 @@ def settle(v: View, outcome: int, winner: int, window: int = 0) -> list[float]:
     t.laid = (NO_CARD, NO_CARD)
     if winner != NONE and window < REWARDED:
         reward(v, winner)
-        if is_over(v):
-            return chances(v)
+        tokens = tokens_of(t)
+        if max(tokens) >= TOKENS:  # the game is over before anybody is punished
+            return shares(tokens)
     if window < PUNISHED:
         punish(v, BOTH if winner == NONE else 1 << (1 - winner))
-        if is_over(v):
-            return chances(v)
     if winner != NONE and window < CAPTURED:
         take_captives(v, outcome, winner)
     return chances(v)

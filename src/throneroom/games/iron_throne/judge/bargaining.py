@@ -13,15 +13,17 @@ from throneroom.games.iron_throne.judge.worth import (
     CAPTURED,
     HELD,
     SOME_CARD,
+    chances,
     chances_of,
     edge,
     scores,
     shares,
     sheet_worth,
-    vigour,
+    tokens_of,
+    vigours,
 )
 from throneroom.games.iron_throne.pieces import DEAL_MOST, NONE, TOKENS, TRUCE_OUTCOME
-from throneroom.games.iron_throne.table import View, placed, role_of
+from throneroom.games.iron_throne.table import SUCCESS, View, role_of
 
 OPENING: Final = (0.7, 0.85, 1.0)
 """How much of the fair share of the other we offer in our first proposals."""
@@ -45,7 +47,7 @@ class Deal(NamedTuple):
 def _items(v: View) -> list[Prefix]:
     """All deals in which hostages and power go one way only."""
     influence, hostages, power = DEAL_MOST
-    found = []
+    found: list[Prefix] = []
     most = [most_of(v, (0,) * i) for i in range(2 * len(DEAL_MOST))]
     for first, second in product(range(influence + 1), repeat=2):
         for captives in range(-hostages, hostages + 1):
@@ -65,10 +67,10 @@ class Table:
         t = v.table
         self.v = v
         self.seats = (t.challenger, t.defender)
-        self.scores = scores(v)
-        self.tokens = [placed(t, seat) for seat in range(t.players)]
-        self.least = min([vigour(t, seat) for seat in range(t.players)])
-        self.failed = settle(v, TRUCE_OUTCOME, NONE)
+        self.tokens = tokens_of(t)
+        self.scores = scores(v, self.tokens)
+        self.least = min(vigours(t))
+        self.failed = chances(v) if t.talks == SUCCESS else settle(v, TRUCE_OUTCOME, NONE)
 
     def after(self, terms: Prefix) -> list[float]:
         """Everybody's chance to win after a deal."""
@@ -144,5 +146,3 @@ def weigh_reply(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) ->
     if offered.gain > 0 and offered.gain >= wanted:
         return [float(option == ACCEPT) for option in options]
     return [float(option == REFUSE) for option in options]
-
-

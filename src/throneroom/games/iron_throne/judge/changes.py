@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.games.iron_throne.judge.worth import card_worth, vigour
+from throneroom.games.iron_throne.judge.worth import card_worth
 from throneroom.games.iron_throne.pieces import (
     CHARACTER_TYPE,
     CHARACTERS_EACH,
@@ -10,11 +10,10 @@ from throneroom.games.iron_throne.pieces import (
     HOUSE_OF,
     NONE,
     PERSON_OF,
-    TOKENS,
     TORTURE_LOSS,
     TYPE_OF,
 )
-from throneroom.games.iron_throne.table import View, living, placed, tokens_left
+from throneroom.games.iron_throne.table import View, living, tokens_left
 
 
 def strengthen(v: View, seat: int, amount: int) -> None:
@@ -54,12 +53,6 @@ def capture(v: View, taker: int, victim: int) -> None:
     v.secrets.hostages[taker] += (HIDDEN,)
 
 
-def is_over(v: View) -> bool:
-    t = v.table
-    seats = range(t.players)
-    return any([placed(t, seat) >= TOKENS or vigour(t, seat) <= 0 for seat in seats])
-
-
 def lose_card(v: View, seat: int) -> None:
     """The least useful card leaves a hand, or an unknown one."""
     hand = v.secrets.hands[seat]
@@ -94,3 +87,10 @@ def torture(v: View, holder: int, card: int) -> None:
     chars = living(t, owner)
     if chars:
         weaken(v, min(chars, key=lambda char: t.power[char]), 1, holder)
+
+
+def set_side(v: View, seat: int, char: int, which: int) -> None:
+    """A character takes part on a side, or nobody does."""
+    t = v.table
+    t.part = (*t.part[:seat], char, *t.part[seat + 1 :])
+    t.side = (*t.side[:seat], which, *t.side[seat + 1 :])

@@ -8,16 +8,15 @@ from typing import Final
 from throneroom.core.decision import Decision, Prefix
 from throneroom.games.iron_throne.flow.power import GAIN
 from throneroom.games.iron_throne.flow.support import ACCEPT, NOBODY
-from throneroom.games.iron_throne.judge.changes import weaken
+from throneroom.games.iron_throne.judge.changes import set_side, weaken
 from throneroom.games.iron_throne.judge.forecast import forecast
-from throneroom.games.iron_throne.judge.trial import set_side
-from throneroom.games.iron_throne.judge.worth import character_worth, chances, imagine
-from throneroom.games.iron_throne.pieces import NONE, WINDOW
+from throneroom.games.iron_throne.judge.worth import CHARACTER_WORTH, chances, imagine
+from throneroom.games.iron_throne.pieces import CHARACTERS_EACH, NONE, PERSON_OF, WINDOW
 from throneroom.games.iron_throne.table import PREPARATION, View, is_active, living, role_of
 
 SUPPORTING: Final = WINDOW["after_support"]
-BEFORE_FIGHT: Final = 0.3
-"""How much sooner power is wanted on a character about to fight than elsewhere, in power."""
+ARMING: Final = 0.018
+"""What a marker more on a character about to fight is worth beside its power."""
 CAUTION: Final = 0.002
 """How much better an offer of support must look than staying out."""
 
@@ -36,7 +35,21 @@ def attack(v: View, seat: int, defender: int) -> float:
 
 def weigh_character(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
     """Strong enough to win, and not too good to lose."""
-    return [_taking_part(v, d.seat, char, role_of(v.table, d.seat))[d.seat] for char in options]
+    return _with_each(v, d.seat, options, role_of(v.table, d.seat))
+
+
+def _with_each(v: View, seat: int, chars: Sequence[int], side: int) -> list[float]:
+    """The chance to win with each character; those alike in power and cards are thought of once."""
+    hand = v.secrets.hands[seat]
+    found: dict[tuple[int, tuple[int, ...]], float] = {}
+    values = []
+    for char in chars:
+        cards = tuple([card for card in hand if PERSON_OF[card] == char % CHARACTERS_EACH])
+        like = (v.table.power[char], cards)
+        if like not in found:
+            found[like] = _taking_part(v, seat, char, side)[seat]
+        values.append(found[like])
+    return values
 
 
 def _taking_part(v: View, seat: int, char: int, side: int) -> list[float]:
@@ -48,13 +61,10 @@ def _taking_part(v: View, seat: int, char: int, side: int) -> list[float]:
 def weigh_support(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
     """The side and the character with which the encounter ends best; nobody, if that is to stay out."""
     if prefix:
-        return [_taking_part(v, d.seat, char, prefix[0])[d.seat] for char in options]
+        return _with_each(v, d.seat, options, prefix[0])
     stay = forecast(v, SUPPORTING)[d.seat] + CAUTION
     chars = living(v.table, d.seat)
-    return [
-        stay if side == NOBODY else max([_taking_part(v, d.seat, char, side)[d.seat] for char in chars])
-        for side in options
-    ]
+    return [stay if side == NOBODY else max(_with_each(v, d.seat, chars, side)) for side in options]
 
 
 def weigh_answer(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
@@ -77,9 +87,9 @@ def weigh_power(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) ->
     found = []
     for char in options:
         power = t.power[char] + prefix.count(char)
-        value = character_worth(power + 1) - character_worth(power)
+        value = CHARACTER_WORTH[power + 1] - CHARACTER_WORTH[power]
         fights = t.part[d.seat] == char or (arms and t.part[d.seat] == NONE and t.power[char] == best)
-        found.append(value + (BEFORE_FIGHT * 0.1 if fights else 0.0))
+        found.append(value + (ARMING if fights else 0.0))
     return found
 
 

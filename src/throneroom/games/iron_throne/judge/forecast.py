@@ -47,7 +47,9 @@ from throneroom.games.iron_throne.table import (
 TOTALS: Final = WINDOW["during_totals"]
 REVEALED: Final = WINDOW["after_cards_revealed"]
 
-DEAL: Final = 0.8
+UNLIKELY: Final = 0.03
+"""Outcomes less likely than this are not thought of."""
+DEAL: Final = 0.85
 """How often talks end in a deal."""
 TIE: Final = 0.03
 """How often totals are equal."""
@@ -55,7 +57,7 @@ SURPRISE: Final = 1.6
 """How far a player's unknown Character cards shift a total, as the spread of the difference."""
 RELUCTANCE: Final = 0.08
 """How often somebody with a Truce card and a fair fight ahead lays it."""
-DESPAIR: Final = 0.6
+DESPAIR: Final = 0.8
 """How much more often one lays it who expects to lose."""
 
 
@@ -119,7 +121,7 @@ def willing(laid: Laid, losing: float) -> float:
     """The chance that somebody lays a Truce, given the chance to lose with other cards."""
     if laid.truce in (0.0, 1.0) and len(laid.values) == 1 and laid.values[0][1] == 1.0:
         return laid.truce  # the card is known
-    return laid.truce * min(max(RELUCTANCE + DESPAIR * (losing - 0.5), 0.04), 0.5)
+    return laid.truce * min(max(RELUCTANCE + DESPAIR * (losing - 0.5), 0.04), 0.6)
 
 
 # ---------------------------------------------------------------- strength
@@ -129,7 +131,7 @@ def bonus_of(v: View, ability: Ability, seat: int) -> int:
     """What an ability adds to its side's total, or takes from the other's."""
     t = v.table
     c = Context(v, seat, NONE, card=True)
-    targets = tuple([other for other in players_of(t, 1 - t.side[seat])])
+    targets = tuple(players_of(t, 1 - t.side[seat]))
     chars = [t.part[other] for other in targets if t.part[other] != NONE]
     c.act = Act(ability.number, seat, NONE, targets, max(chars, key=lambda char: t.power[char], default=NONE), paid=1)
     found = 0
@@ -248,7 +250,7 @@ def value_of(v: View, found: list[Odds], window: int) -> list[float]:
     """Everybody's chance to win over all outcomes."""
     mean = [0.0] * v.table.players
     for odds in found:
-        if odds.chance < 0.004:
+        if odds.chance < UNLIKELY:
             continue
         value = talks(v) if odds.outcome == TRUCE_OUTCOME else settle(v, odds.outcome, odds.winner, window)
         mean = [old + odds.chance * new for old, new in zip(mean, value, strict=True)]
@@ -258,6 +260,9 @@ def value_of(v: View, found: list[Odds], window: int) -> list[float]:
 
 def expect_fight(v: View) -> View:
     """The encounter with the strongest characters where none is chosen yet."""
+    t = v.table
+    if t.side[t.challenger] != NONE and t.side[t.defender] != NONE:
+        return v
     v = imagine(v)
     t = v.table
     for side in (CHALLENGER_SIDE, DEFENDER_SIDE):

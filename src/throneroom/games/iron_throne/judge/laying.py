@@ -16,8 +16,8 @@ from throneroom.games.iron_throne.judge.forecast import (
     likely_cards,
     surprises,
     talks,
-    win_chance,
     willing,
+    win_chance,
 )
 from throneroom.games.iron_throne.judge.worth import SOME_CARD, card_worth, imagine, slope
 from throneroom.games.iron_throne.pieces import (
@@ -110,5 +110,3 @@ def weigh_swap(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> 
         value = forecast(twin, WINDOW["after_cards_revealed"])[d.seat]
         found.append(value - slope(v, d.seat, value) * card_worth(t, card))
     return found
-
-

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from math import exp
 from typing import Final
 
+from throneroom.core.secrecy import View as CoreView
 from throneroom.games.iron_throne.pieces import (
     CHARACTER_TYPE,
     CHARACTERS_EACH,
     HOUSE_OF,
+    MARKERS,
     NONE,
     PERSON_OF,
     START_HAND,
@@ -20,11 +21,11 @@ from throneroom.games.iron_throne.pieces import (
     VALUE_OF,
     VALUES,
 )
-from throneroom.games.iron_throne.table import Table, View, placed
+from throneroom.games.iron_throne.table import Table, View
 
-CHARACTER: Final = (0.0, 0.13, 0.20, 0.26, 0.31, 0.35, 0.39)
+CHARACTER: Final = (0.0, 0.09, 0.155, 0.205, 0.25, 0.295, 0.34)
 """What a character with so much power is worth; each marker more adds `MORE_POWER`."""
-MORE_POWER: Final = 0.035
+MORE_POWER: Final = 0.045
 
 LEADER_POWER: Final = (0.03, 0.015)
 """What a marker on the leader sheet is worth: the first ones, and those beyond `ENOUGH`."""
@@ -38,15 +39,17 @@ DEAD_CARD: Final = 0.01
 """A Character card of somebody dead is no more than a Hostility card of 0."""
 SOME_CARD: Final = 0.085
 """A card nobody has seen."""
+SPARE_CARD: Final = 0.06
+"""Such a card beyond the five every hand is refilled to."""
 
-HELD: Final = 0.05
+HELD: Final = 0.04
 """What a hostage is worth to its captor."""
-CAPTURED: Final = 0.07
+CAPTURED: Final = 0.055
 """What its house lacks for it, beside the card."""
 
-CALM: Final = 0.5
+CALM: Final = 0.2
 """How much a token's lead counts while the end is far away: a win is e to this times as likely."""
-URGENT: Final = 0.7
+URGENT: Final = 1.05
 """How much more it counts at the very end."""
 FULL_POWER: Final = 14
 """A house with so much power on its characters is in no danger to be wiped out."""
@@ -56,7 +59,13 @@ _WORTH_OF_VALUE: Final = dict(zip(VALUES, HOSTILITY_CARD, strict=True))
 
 def imagine(v: View) -> View:
     """The same view with a table and secrets that can be changed."""
-    twin = copy(v)
+    twin: View = CoreView.__new__(CoreView)
+    twin.seat = v.seat
+    twin.frames = v.frames
+    twin.moment = v.moment
+    twin.pending = v.pending
+    twin.awaited = v.awaited
+    twin.commit = v.commit
     twin.table = v.table.copy()
     twin.secrets = v.secrets.copy()
     return twin
@@ -65,10 +74,13 @@ def imagine(v: View) -> View:
 # ---------------------------------------------------------------- pieces
 
 
-def character_worth(power: int) -> float:
+def _character(power: int) -> float:
     if power < len(CHARACTER):
         return CHARACTER[power]
     return CHARACTER[-1] + MORE_POWER * (power - len(CHARACTER) + 1)
+
+
+CHARACTER_WORTH: Final = tuple([_character(power) for power in range(MARKERS + 1)])
 
 
 @cache
@@ -93,38 +105,45 @@ def card_worth(t: Table, card: int) -> float:
 def hand_worth(v: View, seat: int) -> float:
     """The cards of a hand; what is missing to five is refilled in the end."""
     hand = v.secrets.hands[seat]
+    more = len(hand) - START_HAND
+    refilled = SOME_CARD * START_HAND + SPARE_CARD * more if more > 0 else SOME_CARD * START_HAND
     if seat != v.seat:
-        return SOME_CARD * max(len(hand), START_HAND)
-    return sum([card_worth(v.table, card) for card in hand]) + SOME_CARD * max(START_HAND - len(hand), 0)
+        return refilled
+    return refilled + sum([card_worth(v.table, card) - SOME_CARD for card in hand])
 
 
 # ---------------------------------------------------------------- seats
 
 
-def vigour(t: Table, seat: int) -> int:
-    """The power on all characters of a seat; the game ends when a house has none."""
-    return sum(t.power[seat * CHARACTERS_EACH : (seat + 1) * CHARACTERS_EACH])
+def tokens_of(t: Table) -> list[int]:
+    """How many tokens every seat has placed."""
+    n = t.players
+    return [sum(t.influence[first : first + n]) for first in range(0, n * n, n)]
 
 
-def score(v: View, seat: int) -> float:
-    """Everything a seat has, in influence tokens."""
+def vigours(t: Table) -> list[int]:
+    """The power on all characters of every seat; the game ends when a house has none."""
+    each = CHARACTERS_EACH
+    return [sum(t.power[first : first + each]) for first in range(0, t.players * each, each)]
+
+
+def scores(v: View, tokens: list[int]) -> list[float]:
+    """Everything every seat has, in influence tokens."""
     t = v.table
-    first = seat * CHARACTERS_EACH
-    people = sum([character_worth(power) for power in t.power[first : first + CHARACTERS_EACH]])
-    held = sum([len(held) for held in t.hostages])
-    lost = sum([entry // 2 == seat for captives in t.hostages for entry in captives]) if held else 0
-    return (
-        placed(t, seat)
-        + people
-        + sheet_worth(t.lead[seat])
-        + hand_worth(v, seat)
-        + HELD * len(t.hostages[seat])
-        - CAPTURED * lost
-    )
-
-
-def scores(v: View) -> list[float]:
-    return [score(v, seat) for seat in range(v.table.players)]
+    found = []
+    at = 0
+    for seat, count in enumerate(tokens):
+        worth = count + sheet_worth(t.lead[seat]) + hand_worth(v, seat)
+        for power in t.power[at : at + CHARACTERS_EACH]:
+            worth += CHARACTER_WORTH[power]
+        at += CHARACTERS_EACH
+        found.append(worth)
+    for holder, captives in enumerate(t.hostages):
+        if captives:
+            found[holder] += HELD * len(captives)
+            for entry in captives:
+                found[entry // 2] -= CAPTURED
+    return found
 
 
 def edge(top: int, least: int) -> float:
@@ -153,18 +172,13 @@ def chances(v: View) -> list[float]:
     t = v.table
     if t.leaders[0] == NONE:
         return [1.0 / t.players] * t.players
-    seats = range(t.players)
-    tokens = [placed(t, seat) for seat in seats]
-    least = min([vigour(t, seat) for seat in seats])
+    tokens, least = tokens_of(t), min(vigours(t))
     if max(tokens) >= TOKENS or least <= 0:
         return shares(tokens)
-    return chances_of(scores(v), edge(max(tokens), least))
+    return chances_of(scores(v, tokens), edge(max(tokens), least))
 
 
 def slope(v: View, seat: int, chance: float) -> float:
     """How much a token's worth changes the chance of a seat."""
     t = v.table
-    seats = range(t.players)
-    top = max([placed(t, other) for other in seats])
-    least = min([vigour(t, other) for other in seats])
-    return edge(top, least) * max(chance * (1.0 - chance), 0.02)
+    return edge(max(tokens_of(t)), min(vigours(t))) * max(chance * (1.0 - chance), 0.02)

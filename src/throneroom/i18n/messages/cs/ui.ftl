@@ -442,7 +442,6 @@ cards-need-side = kdo schopnost používá, nemusí stát na žádné straně.
 cards-need-cost = žádná operace před tím nemá `cost: true`.
 cards-need-reveal = předtím není žádné `reveal`.
 cards-need-look = předtím není žádné `look`.
-cards-need-ops = dokud se rozhoduje, zda lze schopnost použít, nic se nevybírá ani nelosuje.
 cards-kind-nothing = prázdno
 cards-kind-flag = true nebo false
 cards-kind-number = číslo

@@ -529,7 +529,6 @@ cards-need-side = the player using the ability may stand on no side.
 cards-need-cost = no op before it is marked `cost: true`.
 cards-need-reveal = no `reveal` comes before it.
 cards-need-look = no `look` comes before it.
-cards-need-ops = nothing is chosen or drawn while it is decided whether the ability can be used.
 # What stands somewhere instead of something else.
 cards-kind-nothing = nothing
 cards-kind-flag = true or false

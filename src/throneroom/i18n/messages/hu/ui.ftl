@@ -398,7 +398,6 @@ cards-need-side = a képesség használója talán egyik oldalon sem áll.
 cards-need-cost = előtte egyetlen műveletnél sem áll `cost: true`.
 cards-need-reveal = előtte nincs `reveal`.
 cards-need-look = előtte nincs `look`.
-cards-need-ops = amíg eldől, használható-e a képesség, nincs választás és húzás.
 cards-kind-nothing = semmi
 cards-kind-flag = true vagy false
 cards-kind-number = egy szám

@@ -32,8 +32,14 @@ _TABLES: Final[dict[str, Mapping[str, Word]]] = {
     "card": grammar.CARDS,
     "card_place": grammar.CARD_PLACES,
     "amount": grammar.AMOUNTS,
+    "limit": {**grammar.AMOUNTS, "all": grammar.QUANTITIES["all"]},
+    "quantity": {**grammar.AMOUNTS, **grammar.QUANTITIES},
     "condition": grammar.PREDICATES,
     "restriction": grammar.RESTRICTIONS,
+    **{
+        type: {word: {**grammar.CARD_PLACES, **grammar.CARDS}[word] for word in words}
+        for type, words in grammar.SOME.items()
+    },
 }
 """Types that are an expression."""
 
@@ -53,7 +59,7 @@ def check_value(out: Problems, scope: Scope, path: Path, type: str, data: object
         _check_defender(out, path, data)
     elif type in _BARE:
         _check_bare(out, scope, path, type, data)
-    elif type == "amount" and isinstance(data, int) and not isinstance(data, bool):
+    elif type in ("amount", "limit", "quantity") and isinstance(data, int) and not isinstance(data, bool):
         if data < 0:
             out.add(path, "negative", found=data)
     else:
@@ -95,7 +101,7 @@ def _check_expression(out: Problems, scope: Scope, path: Path, type: str, data: 
         out.unknown(path, "unknown-word", word, table, type=type)
         return
     _check_context(out, scope, path, word)
-    if type == "card" and word == "it" and "it" in scope.known and not scope.card_candidate:
+    if type == "face" and word == "it" and "it" in scope.known and not scope.card_candidate:
         out.add(path, "no-context", word=word, need="card-candidate")
     takes = table[word].takes
     if not takes and isinstance(data, dict):

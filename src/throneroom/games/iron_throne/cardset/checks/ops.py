@@ -17,12 +17,24 @@ _MAY_BE_EMPTY: Final = ("agreed", "refused")
 _MAKES_KNOWN: Final = {"reveal": "revealed_top", "look": "looked"}
 
 
-def check_ability_ops(out: Problems, scope: Scope, path: Path, data: object) -> None:
-    """The ops of an ability; only the first of them may be a cost."""
-    _check_list(out, scope, path, data, top=True)
+def check_ability_ops(
+    out: Problems, scope: Scope, path: Path, data: object, *, sets: tuple[str, ...] = (), late: bool = False
+) -> None:
+    """The ops of an ability, knowing what its selector sets; only the first of them may be a cost.
+
+    What is picked `late`, card by card or player by player, is not known when it is decided whether the
+    cost can be paid, so a cost does not speak of it.
+    """
+    first = data[0] if isinstance(data, list) and data else None
+    if late and isinstance(first, dict) and "cost" in first:
+        after = _check_op(out, scope, (*path, 0), first, may_cost=True)
+        if len(data) > 1:  # type: ignore[arg-type]  # a list, as its first was found
+            _check_list(out, after.knowing(*sets), path, data, top=True, since=1)
+    else:
+        _check_list(out, scope.knowing(*sets), path, data, top=True)
 
 
-def _check_list(out: Problems, scope: Scope, path: Path, data: object, *, top: bool = False) -> Scope:
+def _check_list(out: Problems, scope: Scope, path: Path, data: object, *, top: bool = False, since: int = 0) -> Scope:
     """Check ops in order; the surroundings after the last of them."""
     if scope.depth > DEEPEST:
         out.add(path, "too-deep", most=DEEPEST)
@@ -33,7 +45,7 @@ def _check_list(out: Problems, scope: Scope, path: Path, data: object, *, top: b
         return scope
     if not data and (top or path[-1] not in _MAY_BE_EMPTY):
         out.add(path, "empty-ops")
-    for i, op in enumerate(data):
+    for i, op in enumerate(data[since:], start=since):
         scope = _check_op(out, scope, (*path, i), op, may_cost=top and i == 0)
     return scope
 
@@ -67,7 +79,9 @@ def _check_op(out: Problems, scope: Scope, path: Path, data: object, *, may_cost
     if "cost" in data:
         _check_cost(out, path, name, data["cost"], may_cost=may_cost)
         after = after.knowing("paid")
-    return after.knowing(_MAKES_KNOWN[name]) if name in _MAKES_KNOWN else after
+    if name in _MAKES_KNOWN and data.get("viewer", "self") == "self":
+        return after.knowing(_MAKES_KNOWN[name])
+    return after
 
 
 def _check_cost(out: Problems, path: Path, name: str, data: object, *, may_cost: bool) -> None:

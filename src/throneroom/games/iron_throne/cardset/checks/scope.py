@@ -18,9 +18,6 @@ _NEEDS = {
 }
 """Words that something else has to make known, and what does."""
 
-_ACTING = ("chosen", "random", "range")
-"""Words that ask somebody or draw lots; a condition of the whole ability does neither."""
-
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -65,6 +62,4 @@ def lacking(scope: Scope, word: str) -> str:
         return "reaction"
     if word in SIDED and scope.who in SIDELESS:
         return "side"
-    if word in _ACTING and scope.announcing:
-        return "ops"
     return "" if word_fits(word, scope.at) else "time"

@@ -93,6 +93,9 @@ OPS_AT: Final[dict[str, Span]] = {
 }
 """Where ops do something; all others do it anywhere."""
 
+HARMLESS: Final = ("add_value",)
+"""Ops that simply do nothing when they come too late, so that a reaction may have them."""
+
 
 def word_fits(word: str, at: Span) -> bool:
     """Whether a word can mean something when its ability is used within `at`."""
@@ -108,8 +111,9 @@ def user_fits(who: str, at: Span) -> bool:
 
 
 def op_fits(op: str, at: Span) -> bool:
-    """Whether an op can do something then."""
-    return _meets(OPS_AT.get(op, (0, END)), at)
+    """Whether an op does something then; in a reaction, whose moment is not known, at every moment."""
+    first, last = OPS_AT.get(op, (0, END))
+    return _meets((first, last), at) if op in HARMLESS else first <= at[0] and at[1] <= last
 
 
 def _meets(a: Span, b: Span) -> bool:
