@@ -22,8 +22,9 @@ LAYERS = {
     "i18n": {"i18n"},
     "bots": {"core", "bots"},
     "adapters": {"core", "bots", "adapters"},
-    "cli": {"core", "bots", "i18n", "cli"},
-    "server": {"core", "bots", "i18n", "server"},
+    "telling": {"core", "i18n", "telling"},
+    "cli": {"core", "bots", "i18n", "telling", "cli"},
+    "server": {"core", "bots", "i18n", "telling", "server"},
 }
 """Which layers each layer may import. Games are apart: each imports core and itself."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import typer
 from rich.text import Text
 
+from throneroom.cli.cards import load_card_set
 from throneroom.cli.errors import BAD_INPUT, FAILED, OK, BadInput, bad
 from throneroom.cli.files import read_yaml
 from throneroom.cli.ui import Ui, ui_of
@@ -70,10 +72,25 @@ def _check_file(ui: Ui, file: str) -> Checked:
         return checked
     for number, scenario in enumerate(data["scenarios"], start=1):
         try:
-            checked.reports.append(_run(scenario, game_id, number))
+            checked.reports.append(_run(_with_files(scenario, game_id, file), game_id, number))
+        except BadInput as problem:
+            checked.problems.append(ui.words.say(problem.key, problem.facts))
         except BadScenario as problem:
             checked.problems.append(ui.words.text("error-scenario", file=file, text=str(problem)))
     return checked
+
+
+def _with_files(scenario: Any, game_id: str, file: str) -> Any:
+    """A scenario whose options that take a file have been read from it; it is looked for beside the scenario."""
+    options = scenario.get("options") if isinstance(scenario, Mapping) else None
+    if not isinstance(options, Mapping):
+        return scenario
+    read: dict[str, str] = {}
+    for o in find_game(game_id).options:
+        name = str(options.get(o.id, o.default))
+        if o.file and name not in o.values and not name.startswith("{"):
+            read[o.id] = load_card_set(str(Path(file).parent / name))
+    return {**scenario, "options": {**options, **read}}
 
 
 def _run(scenario: Any, game_id: str, number: int) -> Report:

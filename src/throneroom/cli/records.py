@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,10 +41,11 @@ def read_record(name: str) -> tuple[Replay, AnyState]:
 
 def as_bad_input(ui: Ui, name: str, problem: BadRecord) -> BadInput:
     """A faulty record as a message, in the words of its game."""
-    try:
-        words = words_of(ui.lang, read_header(read_file(name))[0])
-    except BadRecord:
-        words = ui.words
+    words = ui.words
+    with suppress(BadRecord, Illegal):
+        game, head = read_header(read_file(name))
+        words = words_of(ui.lang, game)
+        words = words_of(ui.lang, game, head["options"])  # which may themselves be what is wrong
     message = refusal_text(words, problem.refusal)
     return BadInput("error-record", {"file": name, "line": problem.line, "message": message})
 

@@ -99,7 +99,5 @@ class Keepers:
         state = fold.game.dump(fold.state)
         seed = f"{room.row['seed']}/{fold.plies}/{seat}"
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(
-            self._pool, think, fold.game.id, fold.players, fold.options, state, seat, bot, seed
-        )
+        work = loop.run_in_executor(self._pool, think, fold.game.id, fold.players, fold.options, state, seat, bot, seed)
         return await asyncio.wait_for(work, SECONDS * 4)

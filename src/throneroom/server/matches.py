@@ -252,6 +252,14 @@ class Matches:
         self._tell(room)
         return answer
 
+    async def repeated(self, room: Room, seat: Seat, decision: str, key: str) -> Answer:
+        """The first answer to a submission that comes again after its decision was closed."""
+        async with self.database.read() as c:
+            action = await rows.action_with_key(c, room.id, key)
+        if action is None or (action["seat"], action["decision"]) != (seat, decision):
+            raise stale()
+        return Answer(action["ply"], repeated=True)
+
     async def catch_up(self, room: Room) -> None:
         """Read what other processes have stored. With one process there is nothing to read."""
         if self.database.is_sqlite or room.fold is None:

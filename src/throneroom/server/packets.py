@@ -49,7 +49,7 @@ def match_json(room: Room, names: dict[str, str]) -> Json:
                 "code": seat_code(fold.game, chair.seat) if fold is not None else None,
                 "controller": chair.controller,
                 "bot": chair.bot,
-                "name": names.get(chair.user or "", None),
+                "name": names.get(chair.user or ""),
             }
             for chair in room.chairs
         ],

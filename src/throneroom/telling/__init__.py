@@ -20,8 +20,7 @@ class Teller:
 
     def __init__(self, lang: str, game: Game, options: Mapping[str, str] | None = None) -> None:
         self.game = game
-        self.words = Catalogue(lang, "core", "ui", game.id)
-        self.options = options or {}
+        self.words = Catalogue(lang, "core", "ui", game.id, more=game.texts(options or {}))
 
     def event(self, event: SeenEvent) -> str:
         """A log line."""
@@ -33,7 +32,7 @@ class Teller:
 
     def ask(self, d: Decision) -> str:
         """What is asked."""
-        return self.words.say(f"ask-{d.kind.id}", {})
+        return self.words.text(f"ask-{d.kind.id}", a=d.a, b=d.b)
 
     def option(self, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
         """One small choice."""

@@ -10,7 +10,7 @@ from throneroom.core.flow import State as CoreState
 from throneroom.core.flow import repose
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
-from throneroom.games.iron_throne.abilities.cardset import ability_of
+from throneroom.games.iron_throne.abilities.cardset import NO_LIMIT, ONCE_PER_GAME, ability_of
 from throneroom.games.iron_throne.pieces import (
     ABILITY_IDS,
     CARD_NAMES,
@@ -232,7 +232,7 @@ def _house_json(v: View, seat: int) -> dict[str, Any]:
         "house": HOUSES[t.houses[seat]],
         "leader": leader_name(t, seat) if t.leaders[seat] != NONE else None,
         "leader_power": t.lead[seat],
-        "leader_used": bool(t.used >> seat & 1),
+        "leader_used": _is_used_up(t, seat),
         "characters": [
             {
                 "person": person(t, char),
@@ -256,6 +256,15 @@ def _house_json(v: View, seat: int) -> dict[str, Any]:
         "stinted": bool(t.stinted >> seat & 1),
         "offered": bool(t.offered >> seat & 1),
     }
+
+
+def _is_used_up(t: Table, seat: int) -> bool:
+    """Whether the limit of a leader's ability leaves no use now."""
+    if t.leaders[seat] == NONE:
+        return False
+    limit = ability_of(t, t.houses[seat] * CHARACTERS_EACH + t.leaders[seat]).limit
+    used = t.used_ever if limit == ONCE_PER_GAME else t.used
+    return limit != NO_LIMIT and bool(used >> seat & 1)
 
 
 def _character_json(t: Table, char: int) -> dict[str, Any]:

@@ -15,8 +15,15 @@ from throneroom.server.store.database import NotStored
 from throneroom.telling import Teller
 
 MEDIA: Final = "application/problem+json"
-_STATUS_TYPES: Final = {400: "bad-request", 401: "not-signed-in", 403: "forbidden", 404: "not-found",
-                        405: "wrong-method", 413: "too-large", 415: "wrong-media", 422: "bad-request", 429: "too-many"}  # fmt: skip
+_STATUS_TYPES: Final = {
+    401: "not-signed-in",
+    403: "forbidden",
+    404: "not-found",
+    405: "wrong-method",
+    413: "too-large",
+    415: "wrong-media",
+    429: "too-many",
+}
 
 
 def language(request: Any) -> str:

@@ -181,7 +181,7 @@ class Selector:
         if self.kind in ("none", "player", "card") or self.may_be_empty:
             return True
         if self.place is not None and self.place.kind in PRIVATE and c.public:
-            return bool(cards_there(c, self.place))
+            return len(cards_there(c, self.place)) > (c.card and self.place.kind == "hand")
         return bool(self.candidates(c))
 
 

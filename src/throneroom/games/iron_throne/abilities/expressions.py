@@ -34,6 +34,7 @@ from throneroom.games.iron_throne.table import (
     living,
     losing_players,
     offer_sides,
+    owner_of,
     players_of,
     role_of,
     supporters_of,
@@ -58,7 +59,21 @@ def key_of(x: Any) -> tuple[str, Any]:
 
 
 def _my_side(c: Context) -> int:
+    """The side of the user; none if the user has withdrawn in the meantime."""
     return c.t.side[c.user]
+
+
+def _other_side(c: Context) -> int:
+    mine = c.t.side[c.user]
+    return 1 - mine if mine != NONE else NONE
+
+
+def _members(c: Context, side: int) -> list[int]:
+    return players_of(c.t, side) if side != NONE else []
+
+
+def _supporters(c: Context, side: int) -> list[int]:
+    return supporters_of(c.t, side) if side != NONE else []
 
 
 def _target(c: Context) -> int:
@@ -67,6 +82,8 @@ def _target(c: Context) -> int:
 
 
 def _it_owner(c: Context) -> int:
+    if c.it_card >= 0:
+        return owner_of(c.t, c.it_card)
     return c.it_char // CHARACTERS_EACH if c.it_char != NONE else c.it
 
 
@@ -97,11 +114,11 @@ _SETS: Final[dict[str, Seats]] = {
     "all_players": lambda c: clockwise(c.t, c.t.challenger),
     "others": _others,
     "active_players": lambda c: [seat for seat in (c.t.challenger, c.t.defender) if seat != NONE],
-    "my_side": lambda c: players_of(c.t, _my_side(c)),
-    "my_side_others": lambda c: [seat for seat in players_of(c.t, _my_side(c)) if seat != c.user],
-    "opposing_side": lambda c: players_of(c.t, 1 - _my_side(c)),
-    "supporters_my_side": lambda c: supporters_of(c.t, _my_side(c)),
-    "opposing_supporters": lambda c: supporters_of(c.t, 1 - _my_side(c)),
+    "my_side": lambda c: _members(c, _my_side(c)),
+    "my_side_others": lambda c: [seat for seat in _members(c, _my_side(c)) if seat != c.user],
+    "opposing_side": lambda c: _members(c, _other_side(c)),
+    "supporters_my_side": lambda c: _supporters(c, _my_side(c)),
+    "opposing_supporters": lambda c: _supporters(c, _other_side(c)),
     "other_participants": lambda c: [seat for seat in _others(c) if c.t.side[seat] != NONE],
     "winning_players": lambda c: players_of(c.t, c.t.winner) if c.t.winner != NONE else [],
     "losing_players": lambda c: losing_players(c.t),
@@ -110,7 +127,7 @@ _SETS: Final[dict[str, Seats]] = {
 
 _SIDES: Final[dict[str, Number]] = {
     "my_side": _my_side,
-    "opposing_side": lambda c: 1 - _my_side(c),
+    "opposing_side": _other_side,
     "challenger_side": lambda c: CHALLENGER_SIDE,
     "defender_side": lambda c: DEFENDER_SIDE,
 }
@@ -159,7 +176,7 @@ def characters(x: Any) -> Seats:
     if key == "all_living":
         return lambda c: [char for seat in clockwise(c.t, c.t.challenger) for char in living(c.t, seat)]
     if key == "participating_opposing":
-        return lambda c: _participating(c, players_of(c.t, 1 - _my_side(c)))
+        return lambda c: _participating(c, _members(c, _other_side(c)))
     if key == "participating_others":
         return lambda c: _participating(c, [seat for seat in _others(c) if c.t.side[seat] != NONE])
     who = player(argument)
@@ -373,7 +390,7 @@ def _power(x: Any) -> Number:
 
 def _total(x: Any) -> Number:
     which = side(x)
-    return lambda c: total(c.t, which(c))
+    return lambda c: total(c.t, which(c)) if which(c) != NONE else 0
 
 
 def _foreign(x: Any) -> Number:

@@ -237,8 +237,8 @@ CARDS: Final = {
     "trigger_card": Word("the character card the reaction answers"),
     "revealed_top": Word("the card turned up by the last reveal op"),
     "revealed": Word("the revealed laid card of that player", ("player",)),
-    "chosen": Word("one card there chosen by the user; at random if the user does not see them", ("hold",)),
-    "random": Word("one card there at random", ("hold",)),
+    "chosen": Word("one card there chosen by the user; at random if the user does not see them", ("pick_place",)),
+    "random": Word("one card there at random", ("pick_place",)),
     "looked": Word(
         "of the cards seen by the last look op, the one the user picks now (chosen) or all not picked (rest)",
         ("looked",),
@@ -269,7 +269,7 @@ AMOUNTS: Final = {
     "foreign_tokens": Word("influence tokens of other houses on the board of that player", ("player",)),
     "cards_in": Word("number of cards there", ("card_place",)),
     "other_cards": Word("cards in that hand besides the one being played", ("player",)),
-    "value": Word("current hostility value; 0 for a truce or character card", ("face",)),
+    "value": Word("current hostility value; 0 for a truce or character card", ("known_card",)),
 }
 """Numbers, besides a plain one."""
 
@@ -315,7 +315,7 @@ PREDICATES: Final = {
     "penalty_prevented": Word("the penalty of that player is prevented this round", ("player",)),
     "reward_prevented": Word("the reward of that player is prevented this round", ("player",)),
     "trigger_player_in": Word("the player of the trigger card is in the set", ("players",)),
-    "card_id_is": Word("the card has that id", ("face", "card_id")),
+    "card_id_is": Word("the card has that id", ("known_card", "card_id")),
     "hand_has": Word("that hand holds a card matching the filter", ("player", "card_filter"), private=True),
 }
 """What can be asked."""
@@ -331,7 +331,7 @@ RESTRICTIONS: Final = {
 SELECTORS: Final = {
     "none": Selector("nothing is picked"),
     "player": Selector("fixed player", takes="player"),
-    "card": Selector("fixed card", takes="shown"),
+    "card": Selector("fixed card", takes="named_card"),
     "one_player": Selector(
         "the user picks one player; sets target",
         keys={"from": "players"},
@@ -370,7 +370,7 @@ SELECTORS: Final = {
     ),
     "one_card": Selector(
         "the user picks one card; sets target_card and target",
-        keys={"from": "hold"},
+        keys={"from": "pick_place"},
         optional={"where": "condition"},
         sets=(
             "target_card",
@@ -389,17 +389,19 @@ OPS: Final = {
     "draw": Op("draw from the own house deck", {"who": "players", "amount": "quantity"}),
     "discard": Op(
         "cards go to the own discard pile, as many as there are; from a deck always the top ones",
-        {"who": "player", "from": "pile", "amount": "quantity", "pick": "pick"},
+        {"who": "player", "from": "discard_place", "amount": "quantity", "pick": "pick"},
         {"filter": "card_filter"},
     ),
-    "return_card": Op("the card goes to that place; this is not a release", {"card": "loose", "to": "goal"}),
+    "return_card": Op(
+        "the card goes to that place; this is not a release", {"card": "movable_card", "to": "goal_place"}
+    ),
     "put_on_deck": Op(
         "cards go under the deck of that player; the user picks the order",
-        {"who": "player", "cards": "picked", "position": "position"},
+        {"who": "player", "cards": "picked_card", "position": "position"},
     ),
     "swap_card": Op(
         "the revealed card leaves and a matching card from hand takes its place; its player picks it",
-        {"who": "player", "out": "laid", "in": "card_filter", "pick": "player", "out_to": "goal"},
+        {"who": "player", "out": "revealed_card", "in": "card_filter", "pick": "player", "out_to": "goal_place"},
     ),
     "rechoose_facedown": Op(
         "take back the laid card and lay another from hand; with optional the player may keep it",
@@ -408,14 +410,14 @@ OPS: Final = {
     ),
     "look": Op(
         "the viewer alone sees these cards; deck cards seen stay set aside until placed, or go back on top",
-        {"viewer": "player", "zone": "zone", "amount": "quantity", "pick": "pick"},
+        {"viewer": "player", "zone": "look_place", "amount": "quantity", "pick": "pick"},
     ),
     "reveal": Op(
         "turn the top card up for everybody, one whatever the amount; discarded if nothing else is done with it",
-        {"who": "player", "zone": "deck", "amount": "amount"},
+        {"who": "player", "zone": "deck_place", "amount": "amount"},
     ),
     "add_value": Op("bonus to the total of the side; counts in a hostility only", {"side": "side", "amount": "amount"}),
-    "set_value": Op("the card has this value while it lies there", {"card": "laid", "value": "amount"}),
+    "set_value": Op("the card has this value while it lies there", {"card": "revealed_card", "value": "amount"}),
     "change_outcome": Op(
         "the encounter has this outcome; locked means later card changes do not alter it",
         {"to": "outcome", "locked": "flag"},
@@ -425,7 +427,7 @@ OPS: Final = {
         "normal hostage rules; any lets the taker pick the source, deck_top fixes it",
         {"who": "player", "from": "player", "amount": "quantity", "source": "source"},
     ),
-    "torture_hostage": Op("torture it with the normal result", {"who": "player", "card": "aimed"}),
+    "torture_hostage": Op("torture it with the normal result", {"who": "player", "card": "aimed_card"}),
     "place_influence": Op(
         "move own tokens to the board of the other player", {"who": "player", "onto": "player", "amount": "quantity"}
     ),
@@ -446,7 +448,7 @@ OPS: Final = {
         {"among": "defender_set", "rule": "defender_rule"},
     ),
     "redraw_event": Op("discard the event card and draw another, which is used", {}),
-    "cancel": Op("the rest of the card's ops is not carried out", {"card": "trigger"}),
+    "cancel": Op("the rest of the card's ops is not carried out", {"card": "answered_card"}),
     "prevent": Op(
         "it is not suffered or received this round; the hostage rules for prevention apply",
         {"who": "players", "what": "prevention"},
@@ -529,18 +531,18 @@ CHOICES: Final = {
 """Types that are one of a few plain words."""
 
 SOME: Final[dict[str, tuple[str, ...]]] = {
-    "hold": ("hand", "discard", "played", "hostages_of", "taken_this_round"),
-    "pile": ("hand", "deck"),
-    "goal": ("hand", "deck", "discard"),
-    "zone": ("hand", "deck", "facedown"),
-    "deck": ("deck",),
-    "face": ("target_card", "trigger_card", "revealed_top", "revealed", "it"),
-    "loose": ("target_card", "revealed_top", "chosen", "random", "looked"),
-    "picked": ("chosen", "random", "looked"),
-    "laid": ("revealed",),
-    "shown": ("revealed", "trigger_card"),
-    "aimed": ("target_card",),
-    "trigger": ("trigger_card",),
+    "pick_place": ("hand", "discard", "played", "hostages_of", "taken_this_round"),
+    "discard_place": ("hand", "deck"),
+    "goal_place": ("hand", "deck", "discard"),
+    "look_place": ("hand", "deck", "facedown"),
+    "deck_place": ("deck",),
+    "known_card": ("target_card", "trigger_card", "revealed_top", "revealed", "it"),
+    "movable_card": ("target_card", "revealed_top", "chosen", "random", "looked"),
+    "picked_card": ("chosen", "random", "looked"),
+    "revealed_card": ("revealed",),
+    "named_card": ("revealed", "trigger_card"),
+    "aimed_card": ("target_card",),
+    "answered_card": ("trigger_card",),
 }
 """Types that admit only some places (the first five) or only some cards (the others)."""
 

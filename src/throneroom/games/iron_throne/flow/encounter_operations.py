@@ -60,9 +60,9 @@ def spread(s: State, seat: int, onto: int, amount: int, rules: tuple[str, ...]) 
 
 def _add_value(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
-    if t.losers:
-        return  # totals are final, and only a reaction comes so late
     which, amount = side(op.args["side"])(c), op.how_much(c)
+    if t.losers or which == NONE:
+        return  # totals are final, and only a reaction comes so late; or the user has withdrawn
     t.bonus = change(t.bonus, which, t.bonus[which] + amount)
     if s.sink is not None:
         s.tell("bonus", (rule(s, f),), {"side": SIDES[which], "amount": amount})
@@ -90,7 +90,10 @@ def _change_outcome(s: State, f: Frame, c: Context, op: Op) -> None:
 
 def _change_winner(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
-    t.winner = side(op.args["to"])(c)
+    which = side(op.args["to"])(c)
+    if which == NONE:
+        return
+    t.winner = which
     t.losers = 1 << (1 - t.winner)
     if s.sink is not None:
         s.tell("winner-changed", (rule(s, f),), {"side": SIDES[t.winner]})
@@ -134,7 +137,7 @@ def _force_support(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
     char, which = character(op.args["character"])(c), side(op.args["side"])(c)
     seat = char // CHARACTERS_EACH
-    if not is_alive(t, char) or is_active(t, seat):
+    if not is_alive(t, char) or is_active(t, seat) or which == NONE:
         return
     join(s, char, which)
     t.offered |= 1 << seat
@@ -145,7 +148,7 @@ def _force_support(s: State, f: Frame, c: Context, op: Op) -> None:
 def _change_side(s: State, f: Frame, c: Context, op: Op) -> None:
     t = s.table
     seat, which = player(op.args["who"])(c), side(op.args["to"])(c)
-    if is_active(t, seat) or t.side[seat] == NONE:
+    if is_active(t, seat) or t.side[seat] == NONE or which == NONE:
         return
     _set_side(t, seat, t.part[seat], which)
     if s.sink is not None:

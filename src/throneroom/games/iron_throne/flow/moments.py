@@ -9,6 +9,7 @@ from throneroom.core.flow import Frame, Step, again, push, script
 from throneroom.core.rules import Facts
 from throneroom.games.iron_throne.flow.operations import PART, WHOLE, run_block
 from throneroom.games.iron_throne.flow.power import died
+from throneroom.games.iron_throne.outcome import check_end
 from throneroom.games.iron_throne.pieces import ABILITY_IDS, PENALTIES_APPLIED
 from throneroom.games.iron_throne.table import Delay, Position, State, Table, clockwise, code, is_alive
 
@@ -79,6 +80,8 @@ def end_moment(s: State, f: Frame) -> None:
     for char in dict.fromkeys(released):
         if not is_alive(t, char):
             died(s, char)
+    if released:
+        check_end(s)
 
 
 MOMENT: Final = script(

@@ -82,6 +82,8 @@ def allows(p: Position, ability: Ability, seat: int, arg: int, public: bool) -> 
     c = Context(p, seat, arg, public, ability.card != NO_CARD)
     if not ability.condition(c) or not ability.selector.is_possible(c):
         return False
+    if ability.selector.kind == "one_card" and not public and ability.selector.candidates(c) == [ability.card]:
+        return False  # a card that is being played cannot be picked for itself
     if ability.cost is None or ability.selector.kind in PICKS_ONE:
         return True  # where something is picked, those picks are left for which it can be paid
     if ability.selector.kind == "each_player":

@@ -29,7 +29,7 @@ from throneroom.games.iron_throne.pieces import (
 )
 from throneroom.games.iron_throne.table import Act, View, seat_of_house
 
-RELUCTANCE: Final = 0.001
+RELUCTANCE: Final = 0.0005
 """How much better the round must end for a card to be played."""
 MEANWHILE: Final = WINDOW["before_cards_chosen"]
 """The window to think of where a question comes outside of all windows."""
@@ -122,7 +122,7 @@ def carried_out(v: View, act: int, me: int, window: int, paid: bool = False) -> 
             weigh = partial(forecast, window=window)
             aside = run(twin, ability.block, act, start=start, amount=amount, weigh=weigh)
             after = forecast(twin, window)
-            value = after[me] + (aside * slope(v, me, after[me]) if used.user == me else 0.0)
+            value = after[me] + (aside * slope(v, after[me]) if used.user == me else 0.0)
             if (value if used.user == me else after[used.user]) > best:
                 best, found = (value if used.user == me else after[used.user]), value
     return found
@@ -226,4 +226,4 @@ def _after(v: View, seat: int, block: int) -> float:
     twin = imagine(v)
     aside = run(twin, block, f.c, f.d, weigh=partial(forecast, window=window_of(v)))
     value = forecast(twin, window_of(v))[seat]
-    return value + aside * slope(v, seat, value) if v.table.acts[f.c].user == seat else value
+    return value + aside * slope(v, value) if v.table.acts[f.c].user == seat else value

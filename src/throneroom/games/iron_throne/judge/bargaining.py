@@ -13,23 +13,20 @@ from throneroom.games.iron_throne.judge.worth import (
     CAPTURED,
     HELD,
     SOME_CARD,
-    chances,
+    Stock,
     chances_of,
     edge,
-    scores,
     shares,
     sheet_worth,
-    tokens_of,
-    vigours,
 )
 from throneroom.games.iron_throne.pieces import DEAL_MOST, NONE, TOKENS, TRUCE_OUTCOME
 from throneroom.games.iron_throne.table import SUCCESS, View, role_of
 
-OPENING: Final = (0.7, 0.85, 1.0)
+OPENING: Final = (0.88, 0.95, 1.0)
 """How much of the fair share of the other we offer in our first proposals."""
-PATIENCE: Final = (0.0, 0.35, 0.5, 0.6, 0.7, 0.8)
+PATIENCE: Final = (0.0, 0.35, 0.5, 0.6, 0.7, 0.75)
 """How much of our fair share we want, by the number of proposals still to come from both."""
-FUSS: Final = 0.0004
+FUSS: Final = 0.001
 """Every item of a deal makes it a little worse: people like simple ones."""
 HANDOVER: Final = HELD + SOME_CARD / 3
 """What a hostage of a deal is worth to its taker; its giver picks nothing."""
@@ -67,10 +64,11 @@ class Table:
         t = v.table
         self.v = v
         self.seats = (t.challenger, t.defender)
-        self.tokens = tokens_of(t)
-        self.scores = scores(v, self.tokens)
-        self.least = min(vigours(t))
-        self.failed = chances(v) if t.talks == SUCCESS else settle(v, TRUCE_OUTCOME, NONE)
+        stock = Stock(v)
+        self.tokens = stock.tokens
+        self.scores = stock.scores()
+        self.least = stock.vigour()
+        self.failed = stock.chances() if t.talks == SUCCESS else settle(v, TRUCE_OUTCOME, NONE, base=stock)
 
     def after(self, terms: Prefix) -> list[float]:
         """Everybody's chance to win after a deal."""

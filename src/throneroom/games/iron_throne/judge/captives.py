@@ -19,6 +19,10 @@ from throneroom.games.iron_throne.judge.changes import capture, drop_captive, gi
 from throneroom.games.iron_throne.judge.worth import SOME_CARD, card_worth, chances, imagine, slope
 from throneroom.games.iron_throne.table import View
 
+HASTE: Final = 0.03
+"""What torturing now is worth beside its result: a hostage may be lost before the next round."""
+MERCY: Final = -0.05
+"""The same of a release: a card in a rival's hand is there to be used against us."""
 DENIED: Final = 0.5
 """The part of a good card's worth that its house misses while it is held."""
 HAND: Final = 0.02
@@ -56,7 +60,7 @@ def _done(v: View, seat: int, act: int, owner: int, card: int) -> float:
     value = chances(twin)[seat]
     if 0.0 < value < 1.0:
         back = DENIED * (card_worth(v.table, card) - SOME_CARD) / (v.table.players - 1)
-        value -= slope(v, seat, value) * back
+        value += slope(v, value) * ((MERCY if act == RELEASE else HASTE) - back)
     return value
 
 
@@ -83,7 +87,7 @@ def _captured(v: View, seat: int, victim: int) -> float:
 
 def weigh_source(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
     """The own card back, a card out of the hand, another's hostage, or the top of the deck."""
-    now = slope(v, d.seat, chances(v)[d.seat])
+    now = slope(v, chances(v)[d.seat])
     found = []
     for source in options:
         twin = imagine(v)

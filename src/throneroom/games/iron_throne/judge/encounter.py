@@ -17,7 +17,7 @@ from throneroom.games.iron_throne.table import PREPARATION, View, is_active, liv
 SUPPORTING: Final = WINDOW["after_support"]
 ARMING: Final = 0.018
 """What a marker more on a character about to fight is worth beside its power."""
-CAUTION: Final = 0.002
+CAUTION: Final = 0.001
 """How much better an offer of support must look than staying out."""
 
 

@@ -9,8 +9,7 @@ from throneroom.games.iron_throne.abilities.cardset import Ability, ability_of, 
 from throneroom.games.iron_throne.abilities.context import Context
 from throneroom.games.iron_throne.flow.windows import leader_ability, leader_allowed, may_hold_card, playable
 from throneroom.games.iron_throne.judge.aftermath import settle
-from throneroom.games.iron_throne.judge.changes import spread
-from throneroom.games.iron_throne.judge.worth import chances, imagine
+from throneroom.games.iron_throne.judge.worth import Stock, chances, imagine
 from throneroom.games.iron_throne.pieces import (
     BETRAYAL,
     CHALLENGER_SIDE,
@@ -22,6 +21,7 @@ from throneroom.games.iron_throne.pieces import (
     HOSTILITY_TYPE,
     NO_CARD,
     NONE,
+    TOKENS,
     TRUCE_OUTCOME,
     TRUCE_TYPE,
     TYPE_OF,
@@ -41,7 +41,6 @@ from throneroom.games.iron_throne.table import (
     part_power,
     players_of,
     role_of,
-    tokens_left,
 )
 
 TOTALS: Final = WINDOW["during_totals"]
@@ -231,28 +230,31 @@ def open_odds(v: View, window: int) -> list[Odds]:
     ]
 
 
-def talks(v: View) -> list[float]:
+def talks(v: View, base: Stock | None = None) -> list[float]:
     """What talks bring everybody: a swap of influence if neither wins by it alone, or a failure."""
     t = v.table
-    agreed = imagine(v)
-    first, second = tokens_left(t, t.challenger), tokens_left(t, t.defender)
-    if (first == 1) == (second == 1):
-        spread(agreed, t.challenger, t.defender, 1)
-        spread(agreed, t.defender, t.challenger, 1)
-    deal = chances(agreed)
+    agreed = Stock(v) if base is None else base.copy()
+    both = (t.challenger, t.defender)
+    last = [agreed.tokens[seat] == TOKENS - 1 for seat in both]
+    if last[0] == last[1]:
+        for seat in both:
+            agreed.tokens[seat] = min(agreed.tokens[seat] + 1, TOKENS)
+    deal = agreed.chances()
     if t.talks == SUCCESS:
         return deal
-    failed = settle(v, TRUCE_OUTCOME, NONE)
+    failed = settle(v, TRUCE_OUTCOME, NONE, base=base)
     return [DEAL * good + (1.0 - DEAL) * bad for good, bad in zip(deal, failed, strict=True)]
 
 
 def value_of(v: View, found: list[Odds], window: int) -> list[float]:
     """Everybody's chance to win over all outcomes."""
     mean = [0.0] * v.table.players
+    base = Stock(v)
     for odds in found:
         if odds.chance < UNLIKELY:
             continue
-        value = talks(v) if odds.outcome == TRUCE_OUTCOME else settle(v, odds.outcome, odds.winner, window)
+        is_truce = odds.outcome == TRUCE_OUTCOME
+        value = talks(v, base) if is_truce else settle(v, odds.outcome, odds.winner, window, base)
         mean = [old + odds.chance * new for old, new in zip(mean, value, strict=True)]
     whole = sum(mean) or 1.0
     return [one / whole for one in mean]

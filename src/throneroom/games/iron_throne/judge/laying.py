@@ -19,7 +19,7 @@ from throneroom.games.iron_throne.judge.forecast import (
     willing,
     win_chance,
 )
-from throneroom.games.iron_throne.judge.worth import SOME_CARD, card_worth, imagine, slope
+from throneroom.games.iron_throne.judge.worth import SOME_CARD, Stock, card_worth, imagine, slope
 from throneroom.games.iron_throne.pieces import (
     BETRAYAL,
     HOSTILITY,
@@ -43,14 +43,15 @@ def lay_values(v: View, seat: int, cards: Sequence[int]) -> list[float]:
     ahead = sign * lead(v, LAYING)
     variance = surprises(v, LAYING)
     truce = willing(other, _losing(ahead, cards, other.mean, other.variance + variance + 1.0))
+    base = Stock(v)
     win, loss, tie, betray, betrayed = (
-        settle(v, outcome, winner)[seat]
+        settle(v, outcome, winner, base=base)[seat]
         for outcome, winner in (
             (HOSTILITY, role), (HOSTILITY, 1 - role), (HOSTILITY, NONE), (BETRAYAL, role), (BETRAYAL, 1 - role),
         )
     )  # fmt: skip
-    talk = talks(v)[seat]
-    per_token = slope(v, seat, (win + loss) / 2)
+    talk = talks(v, base)[seat]
+    per_token = slope(v, (win + loss) / 2)
     found = []
     for card in cards:
         if TYPE_OF[card] == TRUCE_TYPE:
@@ -108,5 +109,5 @@ def weigh_swap(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> 
         t.laid = change(t.laid, role, card)
         t.values = change(t.values, role, NONE)
         value = forecast(twin, WINDOW["after_cards_revealed"])[d.seat]
-        found.append(value - slope(v, d.seat, value) * card_worth(t, card))
+        found.append(value - slope(v, value) * card_worth(t, card))
     return found

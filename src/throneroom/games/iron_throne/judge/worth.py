@@ -47,9 +47,9 @@ HELD: Final = 0.04
 CAPTURED: Final = 0.055
 """What its house lacks for it, beside the card."""
 
-CALM: Final = 0.2
+CALM: Final = 0.5
 """How much a token's lead counts while the end is far away: a win is e to this times as likely."""
-URGENT: Final = 1.05
+URGENT: Final = 0.7
 """How much more it counts at the very end."""
 FULL_POWER: Final = 14
 """A house with so much power on its characters is in no danger to be wiped out."""
@@ -121,29 +121,57 @@ def tokens_of(t: Table) -> list[int]:
     return [sum(t.influence[first : first + n]) for first in range(0, n * n, n)]
 
 
-def vigours(t: Table) -> list[int]:
-    """The power on all characters of every seat; the game ends when a house has none."""
-    each = CHARACTERS_EACH
-    return [sum(t.power[first : first + each]) for first in range(0, t.players * each, each)]
+class Stock:
+    """What every seat has: tokens, power on characters and leader sheets, and the worth of all the rest."""
 
+    __slots__ = ("lead", "power", "rest", "tokens")
 
-def scores(v: View, tokens: list[int]) -> list[float]:
-    """Everything every seat has, in influence tokens."""
-    t = v.table
-    found = []
-    at = 0
-    for seat, count in enumerate(tokens):
-        worth = count + sheet_worth(t.lead[seat]) + hand_worth(v, seat)
-        for power in t.power[at : at + CHARACTERS_EACH]:
-            worth += CHARACTER_WORTH[power]
-        at += CHARACTERS_EACH
-        found.append(worth)
-    for holder, captives in enumerate(t.hostages):
-        if captives:
-            found[holder] += HELD * len(captives)
+    def __init__(self, v: View) -> None:
+        t = v.table
+        self.tokens = tokens_of(t)
+        self.power = t.power.copy()
+        self.lead = t.lead.copy()
+        self.rest = [hand_worth(v, seat) for seat in range(t.players)]
+        for holder, captives in enumerate(t.hostages):
             for entry in captives:
-                found[entry // 2] -= CAPTURED
-    return found
+                self.capture(holder, entry // 2)
+
+    def copy(self) -> Stock:
+        twin = Stock.__new__(Stock)
+        twin.tokens = self.tokens.copy()
+        twin.power = self.power.copy()
+        twin.lead = self.lead.copy()
+        twin.rest = self.rest.copy()
+        return twin
+
+    def capture(self, taker: int, owner: int) -> None:
+        """A card of somebody becomes a hostage."""
+        self.rest[taker] += HELD
+        self.rest[owner] -= CAPTURED
+
+    def vigour(self) -> int:
+        """The least power on all characters of a house; the game ends when one has none."""
+        power, each = self.power, CHARACTERS_EACH
+        return min([sum(power[first : first + each]) for first in range(0, len(power), each)])
+
+    def scores(self) -> list[float]:
+        """Everything every seat has, in influence tokens."""
+        found = []
+        at = 0
+        for tokens, lead, rest in zip(self.tokens, self.lead, self.rest, strict=True):
+            worth = tokens + rest + sheet_worth(lead)
+            for power in self.power[at : at + CHARACTERS_EACH]:
+                worth += CHARACTER_WORTH[power]
+            at += CHARACTERS_EACH
+            found.append(worth)
+        return found
+
+    def chances(self) -> list[float]:
+        """The chance of each seat to win as things lie; all together have 1."""
+        top, least = max(self.tokens), self.vigour()
+        if top >= TOKENS or least <= 0:
+            return shares(self.tokens)
+        return chances_of(self.scores(), edge(top, least))
 
 
 def edge(top: int, least: int) -> float:
@@ -172,13 +200,10 @@ def chances(v: View) -> list[float]:
     t = v.table
     if t.leaders[0] == NONE:
         return [1.0 / t.players] * t.players
-    tokens, least = tokens_of(t), min(vigours(t))
-    if max(tokens) >= TOKENS or least <= 0:
-        return shares(tokens)
-    return chances_of(scores(v, tokens), edge(max(tokens), least))
+    return Stock(v).chances()
 
 
-def slope(v: View, seat: int, chance: float) -> float:
-    """How much a token's worth changes the chance of a seat."""
-    t = v.table
-    return edge(max(tokens_of(t)), min(vigours(t))) * max(chance * (1.0 - chance), 0.02)
+def slope(v: View, chance: float) -> float:
+    """How much a token's worth changes that chance to win."""
+    stock = Stock(v)
+    return edge(max(stock.tokens), stock.vigour()) * max(chance * (1.0 - chance), 0.02)

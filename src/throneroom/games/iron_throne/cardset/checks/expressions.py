@@ -101,7 +101,7 @@ def _check_expression(out: Problems, scope: Scope, path: Path, type: str, data: 
         out.unknown(path, "unknown-word", word, table, type=type)
         return
     _check_context(out, scope, path, word)
-    if type == "face" and word == "it" and "it" in scope.known and not scope.card_candidate:
+    if type == "known_card" and word == "it" and "it" in scope.known and not scope.card_candidate:
         out.add(path, "no-context", word=word, need="card-candidate")
     takes = table[word].takes
     if not takes and isinstance(data, dict):
