@@ -11,14 +11,14 @@ from rich.text import Text
 from throneroom.bots.base import make_bot
 from throneroom.cli.boards import board_of
 from throneroom.cli.log import log_line
-from throneroom.cli.ui import WrappingConsole, words_of
-from throneroom.cli.words import label_text
+from throneroom.cli.ui import WrappingConsole
 from throneroom.core.decision import next_options
 from throneroom.core.dice import Dice
 from throneroom.core.events import seen_by
 from throneroom.core.flow import play
 from throneroom.core.game import find_game, new_game
 from throneroom.core.play import Clock, deal_all
+from throneroom.telling import label_text, words_of
 
 
 def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: str = "en", seed: int = 5) -> str:

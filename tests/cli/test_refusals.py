@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.cli.words import refusal_text
 from throneroom.core.dice import Dice
 from throneroom.core.game import check_choice, find_game, new_game, owed_by
 from throneroom.core.play import deal_all
 from throneroom.core.rules import Illegal
 from throneroom.i18n import Catalogue
+from throneroom.telling import refusal_text
 
 from .conftest import Run
 

@@ -16,9 +16,9 @@ from throneroom.cli.files import default_file
 from throneroom.cli.matches import Match, play_chunk
 from throneroom.cli.search import search_rules
 from throneroom.cli.ui import WrappingConsole
-from throneroom.cli.words import rule_text
 from throneroom.core.game import find_game
 from throneroom.i18n import LANGUAGES, Catalogue
+from throneroom.telling import rule_text
 
 from .conftest import Run
 

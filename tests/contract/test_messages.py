@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from throneroom.cli.words import event_text, label_text, refusal_text, term_text
 from throneroom.core.data import read_text
 from throneroom.core.dice import Dice
 from throneroom.core.events import seen_by
@@ -17,6 +16,7 @@ from throneroom.core.rules import read_ledger
 from throneroom.core.seats import CHANCE, SPECTATOR
 from throneroom.core.secrecy import sample
 from throneroom.i18n import LANGUAGES, Catalogue
+from throneroom.telling import event_text, label_text, refusal_text, term_text
 
 from .messages import (
     SOURCE,
@@ -198,7 +198,8 @@ def _words_of_options(game: Game, lang: str) -> set[str]:
 
 
 def test_every_key_of_the_command_line_exists_and_is_used() -> None:
-    said, shaped = strings("cli"), patterns("cli")
+    said = strings("cli") | strings("telling")
+    shaped = patterns("cli") | patterns("telling")
     known = {id for name in NAMES for id in messages("en", name)}
     heads = ("error-", "help-", "opt-", "arg-", "metavar-", "play-", "replay-", "sim-", "check-", "col-",
              "rules-", "verify-", "games-", "kept-", "bench-")  # fmt: skip

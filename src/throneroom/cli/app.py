@@ -14,10 +14,10 @@ from throneroom.cli import bench, cards, check, games, help, play, replay, rules
 from throneroom.cli.errors import BAD_INPUT, FAILED, INTERRUPTED, BadInput, bad
 from throneroom.cli.ui import Ui
 from throneroom.cli.usage import hint, is_usage_error, usage_text
-from throneroom.cli.words import refusal_text
 from throneroom.core.game import games as installed
 from throneroom.core.rules import Illegal
 from throneroom.i18n import LANGUAGES, environment_language
+from throneroom.telling import refusal_text
 
 
 def main(argv: list[str] | None = None) -> int:

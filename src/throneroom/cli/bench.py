@@ -19,8 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.errors import bad
-from throneroom.cli.ui import Ui, number, ui_of, words_of
-from throneroom.cli.words import game_title
+from throneroom.cli.ui import Ui, number, ui_of
 from throneroom.core.decision import Choice, Decision, Prefix, next_options, parts
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState, play
@@ -28,6 +27,7 @@ from throneroom.core.game import Game, find_game, games, new_game
 from throneroom.core.play import deal, play_random
 from throneroom.core.seats import Seat
 from throneroom.core.secrecy import AnyView, sample
+from throneroom.telling import game_title, words_of
 
 EXAMPLES = (
     "throneroom bench",

@@ -220,7 +220,7 @@ def _show(ui: Ui, whole: dict[str, Any], id: str, *, with_source: bool) -> None:
         raise BadInput("error-card", {"given": id}, hint)
     section, card = found[id]
     if with_source:
-        ui.out.print(Text(card_yaml(id, card).rstrip("\n")), soft_wrap=True)
+        ui.out.file.write(card_yaml(id, card))  # as it is: no-break spaces belong to it
         return
     heading = Text(id, style="bold cyan")
     heading.append(f"  {_in_words(words, card['title'])}", style="bold")

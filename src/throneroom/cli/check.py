@@ -15,10 +15,10 @@ from throneroom.cli.cards import load_card_set
 from throneroom.cli.errors import BAD_INPUT, FAILED, OK, BadInput, bad
 from throneroom.cli.files import read_yaml
 from throneroom.cli.ui import Ui, ui_of
-from throneroom.cli.words import refusal_text
 from throneroom.core.game import find_game
 from throneroom.core.rules import Illegal
 from throneroom.core.scenario import BadScenario, Report, run_scenario
+from throneroom.telling import refusal_text
 
 EXAMPLES = (
     "throneroom check tests/games/bloody_throne/*.yaml",

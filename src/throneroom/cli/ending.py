@@ -7,9 +7,10 @@ from rich.text import Text
 
 from throneroom.cli.boards import Board
 from throneroom.cli.ui import Ui
-from throneroom.cli.words import rules_table, term_text
+from throneroom.cli.words import rules_table
 from throneroom.core.game import Game, Outcome, seat_code
 from throneroom.core.seats import SPECTATOR, Seat
+from throneroom.telling import term_text
 
 
 def show_ending(ui: Ui, board: Board, game: Game, outcome: Outcome, reader: Seat = SPECTATOR) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 import typer
 from rich.table import Table
 
-from throneroom.cli.ui import ui_of, words_of
-from throneroom.cli.words import game_title
+from throneroom.cli.ui import ui_of
 from throneroom.core.game import Game, Option
 from throneroom.core.game import games as installed
 from throneroom.i18n import LANGUAGES, Catalogue
+from throneroom.telling import game_title, words_of
 
 EXAMPLES = ("throneroom games", "throneroom games --json", "throneroom games --lang cs")
 

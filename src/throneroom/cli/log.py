@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from throneroom.cli.boards import Board
-from throneroom.cli.words import event_text, term_text
 from throneroom.core.events import SeenEvent
 from throneroom.i18n import Catalogue
+from throneroom.telling import event_text, term_text
 
 
 def log_line(words: Catalogue, board: Board, event: SeenEvent, with_rules: bool = False) -> Table:

@@ -23,10 +23,10 @@ from throneroom.cli.saves import load, refuse_foreign, save
 from throneroom.cli.session import Session
 from throneroom.cli.talk import Talk
 from throneroom.cli.ui import Ui, ui_of
-from throneroom.cli.words import game_title
 from throneroom.core.dice import Dice
 from throneroom.core.events import SeenEvent
 from throneroom.core.game import find_game, games, new_game, seat_code, seated, settled
+from throneroom.telling import game_title
 
 EXAMPLES = (
     "throneroom play bloody-throne",

@@ -8,8 +8,7 @@ from typing import Any
 
 from throneroom.cli.errors import BadInput
 from throneroom.cli.files import read_file
-from throneroom.cli.ui import Ui, words_of
-from throneroom.cli.words import refusal_text
+from throneroom.cli.ui import Ui
 from throneroom.core.events import Event
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, new_game, owed_by
@@ -17,6 +16,7 @@ from throneroom.core.notation import action_text
 from throneroom.core.replay import BadRecord, Replay, read_header, replay
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR, Seat
+from throneroom.telling import refusal_text, words_of
 
 
 @dataclass(frozen=True, slots=True)

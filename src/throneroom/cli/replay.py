@@ -16,10 +16,10 @@ from throneroom.cli.parse import seat_at, whole_number
 from throneroom.cli.prompt import ask, is_person
 from throneroom.cli.records import Moment, as_bad_input, everything, moments, read_record, state_after
 from throneroom.cli.ui import Ui, ui_of
-from throneroom.cli.words import game_title
 from throneroom.core.events import SeenEvent, event_json, seen_by
 from throneroom.core.replay import BadRecord, Replay
 from throneroom.core.seats import Seat
+from throneroom.telling import game_title
 
 EXAMPLES = (
     "throneroom replay game.record",

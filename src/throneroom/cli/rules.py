@@ -15,10 +15,11 @@ from throneroom.cli import coverage
 from throneroom.cli.errors import BadInput, bad
 from throneroom.cli.files import write_file
 from throneroom.cli.ui import Ui, ui_of
-from throneroom.cli.words import find_rule, page_text, rule_text
+from throneroom.cli.words import find_rule, page_text
 from throneroom.core.game import Game, all_rules, find_game, games
 from throneroom.core.rules import Rule
 from throneroom.i18n import DEFAULT
+from throneroom.telling import rule_text
 
 EXAMPLES = (
     "throneroom rules bloody-throne",

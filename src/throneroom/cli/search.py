@@ -6,10 +6,11 @@ import re
 from typing import Final
 from unicodedata import combining, normalize
 
-from throneroom.cli.words import find_rule, rule_text
+from throneroom.cli.words import find_rule
 from throneroom.core.game import Game, all_rules
 from throneroom.core.rules import Rule
 from throneroom.i18n import Catalogue
+from throneroom.telling import rule_text
 
 _STEM: Final = 4
 _ROOT: Final = 3

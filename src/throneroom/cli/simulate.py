@@ -19,8 +19,8 @@ from throneroom.cli.files import write_file
 from throneroom.cli.matches import RANDOM, Match, Played, play_all
 from throneroom.cli.parse import bot_names, game_options, whole_number
 from throneroom.cli.ui import Ui, number, ui_of
-from throneroom.cli.words import game_title
 from throneroom.core.game import Game, find_game, new_game, seat_code, seated, settled
+from throneroom.telling import game_title
 
 EXAMPLES = (
     "throneroom simulate bloody-throne --games 1000 --json",

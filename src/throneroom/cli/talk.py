@@ -16,11 +16,12 @@ from throneroom.cli.prompt import ask
 from throneroom.cli.search import search_rules, topics
 from throneroom.cli.session import Session
 from throneroom.cli.ui import Ui
-from throneroom.cli.words import find_rule, label_text, refusal_text, rules_table
+from throneroom.cli.words import find_rule, rules_table
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.game import all_choices, default_choice, explain, seat_code
 from throneroom.core.notation import choice_text
 from throneroom.core.rules import Illegal
+from throneroom.telling import label_text, refusal_text
 
 BACK: Final = "<"
 """Begins a choice anew, also where 0 is an amount."""

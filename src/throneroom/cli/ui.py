@@ -14,6 +14,7 @@ from rich.text import Text
 
 from throneroom.core.game import Game, Options
 from throneroom.i18n import Catalogue
+from throneroom.telling import words_of
 
 _HOLD: Final = str.maketrans("\u00a0\u202f", "\ue000\ue001")
 _RELEASE: Final = str.maketrans("\ue000\ue001", " \u202f")
@@ -70,11 +71,6 @@ def number(lang: str, text: str) -> str:
     """A formatted number as the language writes it: a thin space between thousands, its decimal mark."""
     mark = "." if lang == "en" else ","
     return text.replace(",", "\u202f").replace(".", mark)
-
-
-def words_of(lang: str, game: Game, options: Options | None = None) -> Catalogue:
-    """All the words needed to speak of a game, played with these options."""
-    return Catalogue(lang, "core", "ui", game.id, more=game.texts(options or {}))
 
 
 def ui_of(ctx: typer.Context) -> Ui:

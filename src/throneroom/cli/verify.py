@@ -9,9 +9,10 @@ from rich.text import Text
 
 from throneroom.cli.errors import BAD_INPUT, FAILED, BadInput
 from throneroom.cli.records import as_bad_input, read_record
-from throneroom.cli.ui import Ui, ui_of, words_of
+from throneroom.cli.ui import Ui, ui_of
 from throneroom.core.game import seat_code
 from throneroom.core.replay import BadRecord
+from throneroom.telling import words_of
 
 EXAMPLES = ("throneroom verify game.record", "throneroom verify *.record --json")
 

@@ -1,64 +1,16 @@
-"""Putting what the engine says into words: refusals, events, sums, choices and rules."""
+"""Rules in the terminal: by id, what they say, and where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from throneroom.core.decision import STOP, Decision, Prefix
-from throneroom.core.events import SeenEvent, Term
 from throneroom.core.game import Game, all_rules
-from throneroom.core.rules import Illegal, Rule
-from throneroom.i18n import Catalogue, statement
-
-
-def game_title(words: Catalogue, game: Game) -> str:
-    """What a game is called; its id if nobody has named it yet."""
-    return words.text("game-title") if words.has("game-title") else game.id
-
-
-def refusal_text(words: Catalogue, refusal: Illegal) -> str:
-    """Why a choice is refused; a card for which there is no sentence of its own refuses with its text."""
-    key, card = f"refused-{refusal.rule}", card_of(refusal.rule)
-    if not words.has(key) and words.has("refused-card") and words.has(f"effect-{card}"):
-        return words.text("refused-card", title=card, effect=card)
-    return words.say(key if words.has(key) else "refused", refusal.facts)
-
-
-def event_text(words: Catalogue, event: SeenEvent) -> str:
-    """A log line."""
-    return words.own(f"event-{event.id}", event.facts)
-
-
-def term_text(words: Catalogue, term: Term) -> str:
-    """One line of a sum, without its amount."""
-    return words.say(f"term-{term.why}", term.facts)
-
-
-def label_text(words: Catalogue, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
-    """One small choice as a line of a list."""
-    if value == STOP:
-        return words.text("play-done")
-    key, facts = d.kind.label(view, d, prefix, value)
-    return words.say(key, facts)
-
-
-def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
-    """What a rule says, in the reader's language; a card says what it says in the game at hand."""
-    card = card_of(rule.id)
-    if words.has(f"effect-{card}"):
-        return (
-            words.text("rule-card", title=card, effect=card) if words.has("rule-card") else words.text(f"effect-{card}")
-        )
-    return statement(words.lang, game.id, rule.id) or rule.rule
-
-
-def card_of(rule: str) -> str:
-    """The card a rule id would speak of: `WS-CARD-ROBB-STARK` of `robb-stark`."""
-    return rule.split("-", 2)[-1].lower()
+from throneroom.core.rules import Rule
+from throneroom.i18n import Catalogue
+from throneroom.telling import rule_text
 
 
 def page_text(words: Catalogue, rule: Rule) -> str:

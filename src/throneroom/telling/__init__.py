@@ -11,37 +11,88 @@ from typing import Any
 from throneroom.core.decision import STOP, Decision, Prefix
 from throneroom.core.events import SeenEvent, Term
 from throneroom.core.game import Game
-from throneroom.core.rules import Illegal
-from throneroom.i18n import Catalogue
+from throneroom.core.rules import Illegal, Rule
+from throneroom.i18n import Catalogue, statement
+
+__all__ = [
+    "Teller", "ask_text", "card_of", "event_text", "game_title", "label_text", "refusal_text", "rule_text", "term_text",
+    "words_of",
+]  # fmt: skip
+
+
+def words_of(lang: str, game: Game, options: Mapping[str, str] | None = None) -> Catalogue:
+    """All the words needed to speak of a game, played with these options."""
+    return Catalogue(lang, "core", "ui", game.id, more=game.texts(options or {}))
+
+
+def game_title(words: Catalogue, game: Game) -> str:
+    """What a game is called; its id if nobody has named it yet."""
+    return words.text("game-title") if words.has("game-title") else game.id
+
+
+def refusal_text(words: Catalogue, refusal: Illegal) -> str:
+    """Why a choice is refused; a card for which there is no sentence of its own refuses with its text."""
+    key, card = f"refused-{refusal.rule}", card_of(refusal.rule)
+    if not words.has(key) and words.has("refused-card") and words.has(f"effect-{card}"):
+        return words.text("refused-card", title=card, effect=card)
+    return words.say(key if words.has(key) else "refused", refusal.facts)
+
+
+def event_text(words: Catalogue, event: SeenEvent) -> str:
+    """A log line."""
+    return words.own(f"event-{event.id}", event.facts)
+
+
+def term_text(words: Catalogue, term: Term) -> str:
+    """One line of a sum, without its amount."""
+    return words.say(f"term-{term.why}", term.facts)
+
+
+def ask_text(words: Catalogue, d: Decision) -> str:
+    """What is asked."""
+    return words.text(f"ask-{d.kind.id}", a=d.a, b=d.b)
+
+
+def label_text(words: Catalogue, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
+    """One small choice as a line of a list."""
+    if value == STOP:
+        return words.text("play-done")
+    key, facts = d.kind.label(view, d, prefix, value)
+    return words.say(key, facts)
+
+
+def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
+    """What a rule says, in the reader's language; a card says what it says in the game at hand."""
+    card = card_of(rule.id)
+    if words.has(f"effect-{card}"):
+        key = "rule-card" if words.has("rule-card") else f"effect-{card}"
+        return words.text(key, title=card, effect=card)
+    return statement(words.lang, game.id, rule.id) or rule.rule
+
+
+def card_of(rule: str) -> str:
+    """The card a rule id would speak of: `WS-CARD-ROBB-STARK` of `robb-stark`."""
+    return rule.split("-", 2)[-1].lower()
 
 
 class Teller:
-    """The words of one game in one language."""
+    """The words of one game in one language, for whoever sends them out."""
 
     def __init__(self, lang: str, game: Game, options: Mapping[str, str] | None = None) -> None:
         self.game = game
-        self.words = Catalogue(lang, "core", "ui", game.id, more=game.texts(options or {}))
+        self.words = words_of(lang, game, options)
 
     def event(self, event: SeenEvent) -> str:
-        """A log line."""
-        return self.words.own(f"event-{event.id}", event.facts)
-
-    def term(self, term: Term) -> str:
-        """One line of a sum, without its amount."""
-        return self.words.say(f"term-{term.why}", term.facts)
+        return event_text(self.words, event)
 
     def ask(self, d: Decision) -> str:
-        """What is asked."""
-        return self.words.text(f"ask-{d.kind.id}", a=d.a, b=d.b)
+        return ask_text(self.words, d)
 
     def option(self, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
-        """One small choice."""
-        if value == STOP:
-            return self.words.text("play-done")
-        key, facts = d.kind.label(view, d, prefix, value)
-        return self.words.say(key, facts)
+        return label_text(self.words, view, d, prefix, value)
 
     def refusal(self, refusal: Illegal) -> str:
-        """Why a choice is refused."""
-        key = f"refused-{refusal.rule}"
-        return self.words.say(key if self.words.has(key) else "refused", refusal.facts)
+        return refusal_text(self.words, refusal)
+
+    def rule(self, rule: Rule) -> str:
+        return rule_text(self.words, self.game, rule)

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from throneroom.cli.ui import words_of
-from throneroom.cli.words import find_rule, refusal_text, rule_text
+from throneroom.cli.words import find_rule
 from throneroom.core.game import find_game
 from throneroom.core.rules import Illegal
 from throneroom.games.iron_throne.abilities.cardset import built_in_data
 from throneroom.i18n import LANGUAGES
+from throneroom.telling import refusal_text, rule_text, words_of
 
 from .build_rulings import COMMAND, SECTIONS, built, file_of
 from .build_rulings import LANGUAGES as OTHERS

@@ -35,13 +35,13 @@ ITEMS: Final = ("influence", "hostages", "power")
 PARTS: Final = tuple(f"{side}-{item}" for side in ("challenger", "defender") for item in ITEMS)
 
 
-def _takeable(p: Position, taker: int, victim: int) -> int:
-    """How many cards of a player can be taken hostage."""
+def _takeable(p: Position, taker: int, victim: int, gained: int) -> int:
+    """How many cards of a player can be taken hostage, with those the deal has just brought there."""
     t, k = p.table, p.secrets
     cards = len(k.decks[victim]) + len(t.discards[victim])
     if is_restricted(t, taker, "hostage_from_deck_top_only", victim):
         return cards
-    return cards + len(k.hands[victim]) + len(t.hostages[victim])
+    return cards + len(k.hands[victim]) + len(t.hostages[victim]) + gained
 
 
 def most_of(p: Position, terms: Prefix) -> int:
@@ -52,7 +52,8 @@ def most_of(p: Position, terms: Prefix) -> int:
     if item == 0:
         return min(DEAL_MOST[0], tokens_left(t, taker))
     if item == 1:
-        return min(DEAL_MOST[1], _takeable(p, taker, giver))
+        gained = terms[1] if side == DEFENDER_SIDE else 0
+        return min(DEAL_MOST[1], _takeable(p, taker, giver, gained))
     there = t.lead[giver] + (terms[2] if side == DEFENDER_SIDE else 0)
     return min(DEAL_MOST[2], there)
 

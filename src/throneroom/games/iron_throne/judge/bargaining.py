@@ -40,6 +40,11 @@ class Deal(NamedTuple):
     gain: float
     other: float
 
+    @property
+    def appeal(self) -> float:
+        """What it brings us, a little less for everything in it."""
+        return self.gain - FUSS * sum([term > 0 for term in self.terms])
+
 
 def _items(v: View) -> list[Prefix]:
     """All deals in which hostages and power go one way only."""
@@ -89,8 +94,7 @@ class Table:
         """A deal as one of the two active players sees it."""
         other = self.seats[1] if seat == self.seats[0] else self.seats[0]
         after = self.after(terms)
-        fuss = FUSS * sum([term > 0 for term in terms])
-        return Deal(terms, after[seat] - self.failed[seat] - fuss, after[other] - self.failed[other] - fuss)
+        return Deal(terms, after[seat] - self.failed[seat], after[other] - self.failed[other])
 
 
 def deals(v: View, seat: int) -> list[Deal]:
@@ -101,7 +105,7 @@ def deals(v: View, seat: int) -> list[Deal]:
 def fair(found: list[Deal]) -> Deal | None:
     """The deal from which both gain, and the poorer of the two most."""
     good = [deal for deal in found if deal.gain > 0 and deal.other > 0]
-    return max(good, key=lambda deal: (min(deal.gain, deal.other), deal.gain + deal.other), default=None)
+    return max(good, key=lambda deal: (min(deal.appeal, deal.other), deal.gain + deal.other), default=None)
 
 
 # ---------------------------------------------------------------- proposing
@@ -127,7 +131,7 @@ def proposal(v: View, seat: int) -> Prefix | None:
     tries = t.proposals - t.talks_left[role_of(t, seat)]
     share = OPENING[min(tries, len(OPENING) - 1)] if t.talks_left[role_of(t, seat)] > 1 else OPENING[-1]
     good = [deal for deal in found if deal.gain > 0 and deal.other >= share * middle.other]
-    return max(good, key=lambda deal: (deal.gain, deal.other)).terms
+    return max(good, key=lambda deal: (deal.appeal, deal.other)).terms
 
 
 # ---------------------------------------------------------------- answering

@@ -15,7 +15,7 @@ from throneroom.games.iron_throne.cardset.grammar import Word
 DEEPEST: Final = 40
 """How deep expressions and ops may be nested; nobody means more."""
 
-_BARE: Final[dict[str, tuple[str, ...]]] = {
+BARE: Final[dict[str, tuple[str, ...]]] = {
     "player": tuple(grammar.PLAYERS),
     "players": (*grammar.PLAYERS, *grammar.PLAYER_SETS),
     "side": tuple(grammar.SIDES),
@@ -25,11 +25,10 @@ _BARE: Final[dict[str, tuple[str, ...]]] = {
 }
 """Types that are one bare word."""
 
-_TABLES: Final[dict[str, Mapping[str, Word]]] = {
+TABLES: Final[dict[str, Mapping[str, Word]]] = {
     "character": grammar.CHARACTERS,
     "character_set": grammar.CHARACTER_SETS,
     "power_place": {**grammar.POWER_PLACES, **grammar.CHARACTERS},
-    "card": grammar.CARDS,
     "card_place": grammar.CARD_PLACES,
     "amount": grammar.AMOUNTS,
     "limit": {**grammar.AMOUNTS, "all": grammar.QUANTITIES["all"]},
@@ -57,7 +56,7 @@ def check_value(out: Problems, scope: Scope, path: Path, type: str, data: object
         _check_filter(out, scope, path, data)
     elif type == "defender_rule":
         _check_defender(out, path, data)
-    elif type in _BARE:
+    elif type in BARE:
         _check_bare(out, scope, path, type, data)
     elif type in ("amount", "limit", "quantity") and isinstance(data, int) and not isinstance(data, bool):
         if data < 0:
@@ -69,8 +68,8 @@ def check_value(out: Problems, scope: Scope, path: Path, type: str, data: object
 def _check_bare(out: Problems, scope: Scope, path: Path, type: str, data: object) -> None:
     if not isinstance(data, str):
         out.wrong_type(path, type, data)
-    elif data not in _BARE[type]:
-        out.unknown(path, "unknown-card" if type == "card_id" else "unknown-word", data, _BARE[type], type=type)
+    elif data not in BARE[type]:
+        out.unknown(path, "unknown-card" if type == "card_id" else "unknown-word", data, BARE[type], type=type)
     elif type in ("player", "players", "side"):
         _check_context(out, scope, path, data)
         if data == "it" and scope.card_candidate and "it" in scope.known:
@@ -86,7 +85,7 @@ def _check_context(out: Problems, scope: Scope, path: Path, word: str) -> None:
 
 
 def _check_expression(out: Problems, scope: Scope, path: Path, type: str, data: object) -> None:
-    table = _TABLES[type]
+    table = TABLES[type]
     if isinstance(data, str):
         word, argument = data, None
     elif isinstance(data, dict):

@@ -1,0 +1,144 @@
+"""Whatever the checker calls correct can be played: sets of random abilities, in random games.
+
+Every word of the grammar comes up in some of them. After every action the table must make sense, what was
+told must be known to the game, and now and then the state must survive writing and imagining.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from throneroom.core.dice import Dice
+from throneroom.core.flow import AnyState, play
+from throneroom.core.game import Game, find_game, new_game, seated, settled
+from throneroom.core.seats import CHANCE
+from throneroom.core.secrecy import sample
+from throneroom.games.iron_throne.cardset import grammar
+from throneroom.games.iron_throne.cardset.check import SECTIONS, check
+from throneroom.games.iron_throne.cardset.checks.expressions import BARE, TABLES
+from throneroom.games.iron_throne.flow.windows import PASS
+
+GAMES: Final = round(6 * float(os.environ.get("SCALE", "1")))
+MOST_ACTIONS: Final = 1000
+NESTING: Final = ("if", "choose", "ask", "for_each", "together", "delay", "replace_step")
+FILTERS: Final = ({"type": "truce"}, {"type": "hostility", "at_most": 6}, {"type": "character"}, {"above": 3})
+
+
+def random_value(r: Random, type: str, depth: int) -> Any:
+    """Something of a type, good or not."""
+    if type == "flag":
+        return r.random() < 0.5
+    if type == "card_filter":
+        return r.choice(FILTERS)
+    if type == "defender_rule":
+        return {"house": r.choice(list(grammar.HOUSES))}
+    if type == "ops":
+        return [random_op(r, depth + 1) for _ in range(r.choice((1, 1, 2)))]
+    if type == "options":
+        return [{"id": id, "ops": random_value(r, "ops", depth)} for id in ("one", "two")]
+    if type in BARE:
+        return r.choice(BARE[type])
+    if type in ("amount", "limit", "quantity") and r.random() < 0.4 + 0.2 * depth:
+        return r.choice((0, 1, 1, 2, 3))
+    if type == "condition" and depth > 2:
+        return "always"
+    word, entry = r.choice(list(TABLES[type].items()))
+    if not entry.takes:
+        return word
+    types = entry.takes * 2 if entry.many else entry.takes
+    values = [random_value(r, inner, depth + 1) for inner in types]
+    return {word: values if len(types) > 1 else values[0]}
+
+
+def random_op(r: Random, depth: int = 0, names: Sequence[str] = tuple(grammar.OPS)) -> dict[str, Any]:
+    name = r.choice([name for name in names if depth < 2 or name not in NESTING])
+    entry = grammar.OPS[name]
+    chosen = {key: type for key, type in entry.optional.items() if r.random() < 0.5}
+    return {"op": name} | {key: random_value(r, type, depth) for key, type in (entry.args | chosen).items()}
+
+
+def random_targets(r: Random) -> Any:
+    word, entry = r.choice(list(grammar.SELECTORS.items()))
+    if word == "none" or r.random() < 0.3:
+        return "none"
+    if entry.takes:
+        return {word: random_value(r, entry.takes, 1)}
+    chosen = {key: type for key, type in entry.optional.items() if r.random() < 0.3}
+    return {word: {key: random_value(r, type, 1) for key, type in (entry.keys | chosen).items()}}
+
+
+def random_ability(r: Random, section: str) -> dict[str, Any]:
+    """An ability without a fault: one that is found, and then grows while it stays one."""
+
+    def is_good(ability: dict[str, Any]) -> bool:
+        return not check({section: {SECTIONS[section][0]: ability}})
+
+    while True:
+        ability: dict[str, Any] = {
+            "title": "a title",
+            "effect": "an effect",
+            "when": r.choice(list(grammar.WINDOWS)),
+            "who": r.choice(list(grammar.USERS)),
+            "if": random_value(r, "condition", 1) if r.random() < 0.3 else "always",
+            "targets": random_targets(r),
+            "limit": r.choice(list(grammar.LIMITS)),
+            "ops": [random_op(r)],
+        }
+        if is_good(ability):
+            break
+    for _ in range(6):
+        longer = {**ability, "ops": [*ability["ops"], random_op(r)]}
+        ability = longer if is_good(longer) else ability
+    dearer = {**ability, "ops": [{**random_op(r, 0, grammar.COSTS), "cost": True}, *ability["ops"]]}
+    return dearer if is_good(dearer) else ability
+
+
+def random_set(seed: int) -> dict[str, Any]:
+    r = Random(seed)
+    return {section: {id: random_ability(r, section) for id in SECTIONS[section]} for section in ("leaders", "cards")}
+
+
+def choose(game: Game, s: AnyState, dice: Dice) -> Any:
+    """A random choice of the seat asked first, rarely a pass."""
+    d = s.pending[0]
+    known = s if d.seat == CHANCE else game.view(s, d.seat)
+    choice = sample(known, d, dice)
+    for _ in range(4):
+        if choice == (PASS,):
+            choice = sample(known, d, dice)
+    return choice
+
+
+def test_the_generator_reaches_every_op() -> None:
+    text = json.dumps([random_set(seed) for seed in range(3)])
+    unreached = {op for op in grammar.OPS if f'"op": "{op}"' not in text}
+    assert unreached <= {"choose_defender", "redraw_event", "force_support"}
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_correct_set_can_be_played(seed: int) -> None:
+    players = 3 + seed % 3
+    game = find_game("iron-throne")
+    options = settled(game, players, {"cards": json.dumps(random_set(seed))})
+    game = seated(game, players, options)
+    s: AnyState = new_game(game, players, options)
+    s.sink = []
+    dice = Dice(f"random cards {seed}")
+    for number in range(MOST_ACTIONS):
+        if not s.pending:
+            break
+        play(s, s.pending[0].seat, choose(game, s, dice))
+        assert "; ".join(game.invariants(s)) == ""
+        assert {event.id for event in s.sink} <= set(game.events)
+        s.sink.clear()
+        if number % 10 == 0:
+            assert game.dump(game.load(json.loads(json.dumps(game.dump(s))))) == game.dump(s)
+            if s.pending and s.pending[0].seat != CHANCE:
+                world = game.sample_world(game.view(s, s.pending[0].seat), dice)
+                assert "; ".join(game.invariants(world)) == ""
