@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from throneroom.cli.matches import Match, play_chunk
+from throneroom.core.fair import commitment
 
 from .conftest import Run
 
@@ -27,8 +28,18 @@ def test_a_good_record_is_verified(run: Run, record: Path) -> None:
     assert ran.code == 0
     assert "correct" in ran.out
     data = json.loads(run("verify", record, "--json").out)
-    assert set(data[0]) == {"file", "correct", "actions", "winners", "line", "rule", "message"}
+    assert set(data[0]) == {"file", "correct", "actions", "winners", "line", "rule", "fair", "message"}
     assert data[0]["correct"] is True
+    assert data[0]["fair"] == 0
+
+
+def test_a_record_that_claims_to_be_fair_and_is_not_is_refused(run: Run, record: Path) -> None:
+    head, rest = record.read_text().split("\n", 1)
+    fair = {"seed": "5eed", "commitment": commitment("5eed")}
+    record.write_text(json.dumps(json.loads(head) | {"fair": fair}) + "\n" + rest)
+    ran = run("verify", record, "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)[0]["rule"] == "CORE-UNFAIR"
 
 
 def change(record: Path, line: int, text: str | None) -> Path:

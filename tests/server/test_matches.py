@@ -8,9 +8,9 @@ import pytest
 
 from server.support import GAMES, begun, go_on, key, with_matches
 from throneroom.core.dice import Dice
+from throneroom.core.fair import commitment, dealt
 from throneroom.core.game import default_choice, state_hash
 from throneroom.core.secrecy import sample
-from throneroom.server.fair import commitment, dealt
 from throneroom.server.fold import PLAY, new_fold
 from throneroom.server.matches import ENDED, QUARANTINED, Matches
 from throneroom.server.problems import Problem
@@ -141,7 +141,7 @@ def test_every_outcome_of_chance_follows_from_the_seed_that_was_committed_to(tmp
         checked = 0
         for action in stored:
             if action.seat < 0 and action.kind == PLAY:
-                assert dealt(fold.state, room.row["seed"], action.ply) == action.choice
+                assert dealt(fold.state, room.row["seed"], checked) == action.choice
                 checked += 1
             fold.read(action)
         assert checked > 20

@@ -10,9 +10,11 @@ from rich.text import Text
 from throneroom.cli.errors import BAD_INPUT, FAILED, BadInput
 from throneroom.cli.records import as_bad_input, read_record
 from throneroom.cli.ui import Ui, ui_of
+from throneroom.core.fair import check_fair
 from throneroom.core.game import seat_code
 from throneroom.core.replay import BadRecord
-from throneroom.telling import words_of
+from throneroom.core.rules import Illegal
+from throneroom.telling import refusal_text, words_of
 
 EXAMPLES = ("throneroom verify game.record", "throneroom verify *.record --json")
 
@@ -42,7 +44,7 @@ def verify(
 def _verify(ui: Ui, file: str) -> tuple[dict[str, Any], int]:
     """One file as data, and the exit code it asks for."""
     result: dict[str, Any] = {
-        "file": file, "correct": False, "actions": None, "winners": None, "line": None, "rule": None,
+        "file": file, "correct": False, "actions": None, "winners": None, "line": None, "rule": None, "fair": None,
     }  # fmt: skip
     try:
         record, s = read_record(file)
@@ -55,6 +57,10 @@ def _verify(ui: Ui, file: str) -> tuple[dict[str, Any], int]:
         foreign = problem.line == 1 and problem.refusal.rule != "CORE-RECORD-TRUNCATED"
         return result | {"message": ui.words.say(wrong.key, wrong.facts)}, BAD_INPUT if foreign else FAILED
     words = words_of(ui.lang, record.game, record.options)
+    try:
+        result["fair"] = check_fair(record)
+    except Illegal as refusal:
+        return result | {"rule": refusal.rule, "message": refusal_text(words, refusal)}, FAILED
     outcome = record.game.outcome(s)
     count = len(record.actions)
     if outcome is None:

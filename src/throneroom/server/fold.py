@@ -7,10 +7,10 @@ from typing import Any
 
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.events import Event, SeenEvent, seen_by
+from throneroom.core.fair import dealt
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, check, decision_id, find_game, new_game, owed_by, seated, state_hash
 from throneroom.core.seats import CHANCE, Seat
-from throneroom.server.fair import dealt
 
 PLAY, UNDO = "play", "undo"
 
@@ -89,11 +89,16 @@ class Fold:
         rows = [self._play(seat, choice)]
         return rows + self.deal()
 
+    @property
+    def chances(self) -> int:
+        """How many outcomes of chance stand; none is ever taken back."""
+        return len([action for action in self.actions if action.seat == CHANCE])
+
     def deal(self) -> list[Action]:
         """Answer chance until a player or nobody is asked."""
         rows = []
         while self.state.pending and self.state.pending[0].seat == CHANCE:
-            rows.append(self._play(CHANCE, dealt(self.state, self.seed, self.plies)))
+            rows.append(self._play(CHANCE, dealt(self.state, self.seed, self.chances)))
         return rows
 
     def _play(self, seat: Seat, choice: Choice) -> Action:

@@ -13,11 +13,11 @@ from sqlalchemy import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from throneroom.core.decision import Choice
+from throneroom.core.fair import commitment
 from throneroom.core.game import Game, check, new_game, seated, settled
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import Seat
 from throneroom.server.clock import Clock
-from throneroom.server.fair import commitment, new_seed
 from throneroom.server.fold import Action, Broken, Fold, new_fold
 from throneroom.server.problems import Problem, not_found, refused, stale, wrong_state
 from throneroom.server.store import rows
@@ -123,7 +123,7 @@ class Matches:
             chosen = settled(game, players, options)
         except Illegal as refusal:
             raise refused(refusal) from None
-        seed, invite = new_seed(), token()
+        seed, invite = secrets.token_hex(32), token()
         row = {
             "id": secrets.token_hex(8),
             "game": game.id,

@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 from throneroom.games.iron_throne.abilities.cardset import Ability, ability_of, card_set
 from throneroom.games.iron_throne.abilities.context import Context
+from throneroom.games.iron_throne.abilities.expressions import condition
 from throneroom.games.iron_throne.flow.windows import leader_ability, leader_allowed, may_hold_card, playable
 from throneroom.games.iron_throne.judge.aftermath import settle
+from throneroom.games.iron_throne.judge.clashes import TURNED_UP
 from throneroom.games.iron_throne.judge.worth import Stock, chances, imagine
 from throneroom.games.iron_throne.pieces import (
     BETRAYAL,
@@ -58,13 +60,20 @@ RELUCTANCE: Final = 0.08
 """How often somebody with a Truce card and a fair fight ahead lays it."""
 DESPAIR: Final = 0.8
 """How much more often one lays it who expects to lose."""
+SELDOM, OFTEN = 0.04, 0.6
+"""At least and at most so often."""
+TASTE: Final = (1 / 6, 0.0, 0.3)
+"""How much higher cards are preferred: by value, by its square; and how often Character cards are laid."""
+OWN_TASTE: Final = (0.0, 1 / 16, 0.1)
+"""The same of our own hand."""
 
 
 class Laid(NamedTuple):
-    """What a player may lay: the chance of a Truce, the values of other cards with their chances."""
+    """What a player may lay: the chance to have a Truce, the values of other cards with their chances."""
 
     truce: float
     values: tuple[tuple[int, float], ...]
+    is_known: bool = False
 
     @property
     def mean(self) -> float:
@@ -98,29 +107,36 @@ def likely_cards(v: View, seat: int) -> Laid:
     role = role_of(v.table, seat)
     known = v.secrets.laid[role] if role != NONE else NO_CARD
     if known >= 0:
-        return Laid(float(TYPE_OF[known] == TRUCE_TYPE), ((VALUE_OF[known], 1.0),))
+        return Laid(float(TYPE_OF[known] == TRUCE_TYPE), ((VALUE_OF[known], 1.0),), is_known=True)
     hand = v.secrets.hands[seat]
-    cards = list(hand) if hand and HIDDEN not in hand else unseen(v, seat)
+    is_own = bool(hand) and HIDDEN not in hand
+    cards = list(hand) if is_own else unseen(v, seat)
+    values = _values(cards, OWN_TASTE if is_own else TASTE)
     truces = len([card for card in cards if TYPE_OF[card] == TRUCE_TYPE])
-    own = HIDDEN not in hand
-    weights: dict[int, float] = {}
-    for card in cards:
-        if TYPE_OF[card] == HOSTILITY_TYPE:
-            weights[VALUE_OF[card]] = 1.0 + VALUE_OF[card] * VALUE_OF[card] / 16 if own else 1.0 + VALUE_OF[card] / 6
-        elif TYPE_OF[card] == CHARACTER_TYPE:
-            weights[0] = weights.get(0, 0.0) + (0.1 if own else 0.3)
-    whole = sum(weights.values()) or 1.0
-    values = tuple([(value, weight / whole) for value, weight in weights.items()]) or ((0, 1.0),)
-    if own:
+    if is_own:
         return Laid(1.0 if truces else 0.0, values)
     return Laid(1.0 - (1.0 - truces / max(len(cards), 1)) ** len(hand), values)
 
 
+def _values(cards: list[int], taste: tuple[float, float, float]) -> tuple[tuple[int, float], ...]:
+    """The values of cards other than Truces, with the chance that they are laid."""
+    linear, square, person = taste
+    weights = {0: 0.0}
+    for card in cards:
+        value = VALUE_OF[card]
+        if TYPE_OF[card] == HOSTILITY_TYPE:
+            weights[value] = 1.0 + linear * value + square * value * value
+        elif TYPE_OF[card] == CHARACTER_TYPE:
+            weights[0] += person
+    whole = sum(weights.values())
+    return tuple([(value, weight / whole) for value, weight in weights.items()]) if whole else ((0, 1.0),)
+
+
 def willing(laid: Laid, losing: float) -> float:
     """The chance that somebody lays a Truce, given the chance to lose with other cards."""
-    if laid.truce in (0.0, 1.0) and len(laid.values) == 1 and laid.values[0][1] == 1.0:
-        return laid.truce  # the card is known
-    return laid.truce * min(max(RELUCTANCE + DESPAIR * (losing - 0.5), 0.04), 0.6)
+    if laid.is_known:
+        return laid.truce
+    return laid.truce * min(max(RELUCTANCE + DESPAIR * (losing - 0.5), SELDOM), OFTEN)
 
 
 # ---------------------------------------------------------------- strength
@@ -133,15 +149,20 @@ def bonus_of(v: View, ability: Ability, seat: int) -> int:
     targets = tuple(players_of(t, 1 - t.side[seat]))
     chars = [t.part[other] for other in targets if t.part[other] != NONE]
     c.act = Act(ability.number, seat, NONE, targets, max(chars, key=lambda char: t.power[char], default=NONE), paid=1)
+    return max(_bonus(c, ability.block), 0)
+
+
+def _bonus(c: Context, block: int) -> int:
     found = 0
-    for op in card_set(t).blocks[ability.block]:
-        if op.name == "add_value" and op.amount is not None:
-            found += 3 if op.args["amount"] == {"value": "revealed_top"} else op.amount.high(c)
-        elif op.name == "move_power" and op.amount is not None and not op.cost:
-            found += op.bounds(c)[1] if targets or op.args["to"] == {"part": "self"} else 0
-        elif op.name == "if":
-            found += 4
-    return max(found, 0)
+    for op in card_set(c.t).blocks[block]:
+        if op.name == "if":
+            branch = op.blocks.get("then" if condition(op.args["cond"])(c) else "else")
+            found += _bonus(c, branch) if branch is not None else 0
+        elif op.name == "add_value" and op.amount is not None:
+            found += TURNED_UP if op.args["amount"] == {"value": "revealed_top"} else op.amount.high(c)
+        elif op.name == "move_power" and not op.cost:
+            found += op.bounds(c)[1]
+    return found
 
 
 def bonuses(v: View, side: int, window: int) -> float:

@@ -38,3 +38,5 @@ refused-CORE-RECORD-HEADER = První řádek záznamu je poškozený.
 refused-CORE-RECORD-RESULT = Výsledek v záznamu je chybný: stojí tam { $given }, ale má být { $known }.
 refused-CORE-RECORD-TRUNCATED = Záznam nemá konec; část souboru chybí.
 refused-CORE-RECORD-VERSION = Záznam vznikl podle pravidel verze { $given }; tento program má verzi { $known }.
+refused-CORE-SEED = Zárodek nesouhlasí s tím, co bylo slíbeno na začátku.
+refused-CORE-UNFAIR = Akce { $number } nebyla rozdána tak, jak říká zárodek.

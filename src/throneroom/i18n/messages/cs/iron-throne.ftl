@@ -311,7 +311,11 @@ ask-play = Zahraješ kartu postavy pro její text?
 ask-aim = Vyber kartu, na kterou schopnost míří.
 ask-aim-open = Vyber odkrytou kartu, na kterou schopnost míří.
 ask-defender = Vyber Obránce.
-ask-power = Vyber postavu pro každou přesouvanou značku Moci.
+ask-power =
+    { $b ->
+        [0] Vyber, kam přijde Moc ({ $a }).
+       *[other] Vyber, kdo ztratí Moc ({ $a }).
+    }
 ask-character = Vyber svou postavu pro toto Střetnutí.
 ask-support = Koho podpoříš a kterou postavou?
 ask-answer = Přijmeš podporu?

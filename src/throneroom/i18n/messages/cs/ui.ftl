@@ -449,3 +449,17 @@ cards-kind-word = slovo nebo prázdný text
 cards-kind-list = seznam
 cards-kind-map = mapa
 cards-kind-other = něco jiného
+
+# serve
+
+help-serve = Nechat lidi hrát spolu po síti.
+metavar-address = ADRESA
+opt-host = Adresa, na které server poslouchá; 127.0.0.1 je jen tento počítač.
+opt-port = Port, na kterém server poslouchá.
+opt-database = Kam se partie ukládají: sqlite:///SOUBOR nebo postgresql://...
+opt-workers = Kolik webových procesů; víc než jeden vyžaduje PostgreSQL.
+serve-address = Server běží na { $text } (konec: Ctrl+C).
+error-server-missing = Server není nainstalovaný: pip install 'throneroom[server]'.
+error-setting = Nastavení v prostředí je chybné: { $text }
+error-workers-sqlite = SQLite může mít jeden webový proces, ne { $given }. Pro víc použij PostgreSQL.
+error-database = Databázi nelze použít: { $text }

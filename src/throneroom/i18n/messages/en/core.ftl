@@ -64,3 +64,5 @@ refused-CORE-RECORD-RESULT = The result in the record is wrong: it says { $given
 refused-CORE-RECORD-TRUNCATED = The record has no end; part of the file is missing.
 # A record played under other rules. $given: the rules version of the file; $known: the version of this program.
 refused-CORE-RECORD-VERSION = The record was played under rules version { $given }; this program has version { $known }.
+refused-CORE-SEED = The seed does not belong to what was promised at the start.
+refused-CORE-UNFAIR = Action { $number } was not dealt as the seed says.

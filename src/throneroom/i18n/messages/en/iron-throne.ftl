@@ -274,7 +274,11 @@ ask-play = Do you play a character card for its text?
 ask-aim = Choose the card the ability is aimed at.
 ask-aim-open = Choose the open card the ability is aimed at.
 ask-defender = Choose the Defender.
-ask-power = Choose a character for each power that is moved.
+ask-power =
+    { $b ->
+        [0] Choose where { $a } power goes.
+       *[other] Choose who loses { $a } power.
+    }
 ask-character = Choose your character for this encounter.
 ask-support = Whom do you support, and with which character?
 ask-answer = Do you accept the support?

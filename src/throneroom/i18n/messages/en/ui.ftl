@@ -537,3 +537,17 @@ cards-kind-word = a word or an empty text
 cards-kind-list = a list
 cards-kind-map = a map
 cards-kind-other = something else
+
+# serve
+
+help-serve = Let people play together over the network.
+metavar-address = ADDRESS
+opt-host = The address to listen on; 127.0.0.1 is this machine alone.
+opt-port = The port to listen on.
+opt-database = Where matches are stored: sqlite:///FILE or postgresql://...
+opt-workers = How many web processes; more than one needs PostgreSQL.
+serve-address = Serving at { $text } (end with Ctrl+C).
+error-server-missing = The server is not installed: pip install 'throneroom[server]'.
+error-setting = A setting in the environment is wrong: { $text }
+error-workers-sqlite = SQLite can have one web process, not { $given }. Use PostgreSQL for more.
+error-database = The database cannot be used: { $text }

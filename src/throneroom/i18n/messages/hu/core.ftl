@@ -39,3 +39,5 @@ refused-CORE-RECORD-HEADER = A felvétel első sora sérült.
 refused-CORE-RECORD-RESULT = A felvételben lévő eredmény hibás: { $given } áll benne { $known } helyett.
 refused-CORE-RECORD-TRUNCATED = A felvételnek nincs vége; a fájl egy része hiányzik.
 refused-CORE-RECORD-VERSION = A felvétel szabályverziója: { $given }; ezé a programé: { $known }.
+refused-CORE-SEED = A mag nem az, amit a játszma elején ígértek.
+refused-CORE-UNFAIR = A(z) { $number }. cselekvést nem úgy osztották, ahogy a mag mondja.

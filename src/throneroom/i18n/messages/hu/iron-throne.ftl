@@ -329,7 +329,11 @@ ask-play = Kijátszol egy karakterkártyát a szövegéért?
 ask-aim = Válaszd ki a lapot, amelyre a képesség irányul.
 ask-aim-open = Válaszd ki a felfedett lapot, amelyre a képesség irányul.
 ask-defender = Válaszd ki a védőt.
-ask-power = Válassz egy karaktert minden áttett erőhöz.
+ask-power =
+    { $b ->
+        [0] Válaszd ki, hová kerüljön az erő ({ $a }).
+       *[other] Válaszd ki, ki veszítsen erőt ({ $a }).
+    }
 ask-character = Válaszd ki, melyik karaktered vesz részt az összecsapásban.
 ask-support = Kit támogatsz, és melyik karaktereddel?
 ask-answer = Elfogadod a támogatást?

@@ -405,3 +405,17 @@ cards-kind-word = egy szó vagy üres szöveg
 cards-kind-list = egy lista
 cards-kind-map = egy leképezés
 cards-kind-other = valami más
+
+# serve
+
+help-serve = Közös játék hálózaton.
+metavar-address = CÍM
+opt-host = A cím, amelyen a szerver figyel; a 127.0.0.1 csak ez a gép.
+opt-port = A port, amelyen a szerver figyel.
+opt-database = Hová kerülnek a játszmák: sqlite:///FÁJL vagy postgresql://...
+opt-workers = A webes folyamatok száma; egynél több PostgreSQL-t igényel.
+serve-address = A szerver címe: { $text } (leállítás: Ctrl+C).
+error-server-missing = A szerver nincs telepítve: pip install 'throneroom[server]'.
+error-setting = Hibás beállítás a környezetben: { $text }
+error-workers-sqlite = Az SQLite egy webes folyamatot bír, nem { $given }-t. Többhöz PostgreSQL kell.
+error-database = Az adatbázis nem használható: { $text }
