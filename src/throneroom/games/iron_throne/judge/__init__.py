@@ -2,7 +2,7 @@
 
 All of it sees views only. `worth.py` says what a table is worth and who is how likely to win; `changes.py`,
 `deeds.py`, `clashes.py` and `trial.py` carry out abilities on an imagined table, `aftermath.py` settles an
-encounter there and `forecast.py` says how encounters end. On that build the weighers: `encounter.py` before the cards,
+encounter there, `guessing.py` says what others may lay and `forecast.py` how encounters end. On that build the weighers: `encounter.py` before the cards,
 `laying.py` for the cards, `bargaining.py` for talks, `captives.py` for hostages, `abilities.py` for leaders
 and Character cards, `cards.py` for single cards on the way.
 """

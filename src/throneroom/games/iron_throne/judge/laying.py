@@ -13,12 +13,11 @@ from throneroom.games.iron_throne.judge.forecast import (
     bonuses,
     forecast,
     lead,
-    likely_cards,
     surprises,
     talks,
-    willing,
     win_chance,
 )
+from throneroom.games.iron_throne.judge.guessing import likely_cards, willing
 from throneroom.games.iron_throne.judge.worth import SOME_CARD, Stock, card_worth, imagine, slope
 from throneroom.games.iron_throne.pieces import (
     BETRAYAL,
