@@ -1,10 +1,11 @@
 """Knowledge of the game for bots: every choice by everybody's chance to win once the round is over.
 
-All of it sees views only. `worth.py` says what a table is worth and who is how likely to win; `changes.py`,
+All of it sees views only. `worth.py` says what a table is worth and who is how likely to win. `changes.py`,
 `deeds.py`, `clashes.py` and `trial.py` carry out abilities on an imagined table, `aftermath.py` settles an
-encounter there, `guessing.py` says what others may lay and `forecast.py` how encounters end. On that build the weighers: `encounter.py` before the cards,
-`laying.py` for the cards, `bargaining.py` for talks, `captives.py` for hostages, `abilities.py` for leaders
-and Character cards, `cards.py` for single cards on the way.
+encounter there, `guessing.py` says what others may lay and `forecast.py` how encounters end. On that build
+the weighers: `encounter.py` before the cards, `laying.py` for the cards, `bargaining.py` for talks,
+`captives.py` for hostages, `abilities.py` for leaders and Character cards, `cards.py` for single cards on
+the way, `leaders.py` for the first choice of all.
 """
 
 from __future__ import annotations

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from throneroom.core.decision import Decision, Prefix
+from throneroom.games.iron_throne.abilities.cardset import card_set
 from throneroom.games.iron_throne.flow.picking import KEEP
+from throneroom.games.iron_throne.flow.windows import is_unused, leader_ability
 from throneroom.games.iron_throne.judge.aftermath import settle
 from throneroom.games.iron_throne.judge.forecast import (
     TIE,
@@ -31,6 +33,9 @@ from throneroom.games.iron_throne.pieces import (
 from throneroom.games.iron_throne.table import View, active, change, role_of
 
 LAYING: Final = WINDOW["before_cards_chosen"]
+USUAL: Final = 7.0
+"""The card others expect of us, and how far we may be from it."""
+USUAL_SPREAD: Final = 16.0
 
 
 def lay_values(v: View, seat: int, cards: Sequence[int]) -> list[float]:
@@ -41,7 +46,7 @@ def lay_values(v: View, seat: int, cards: Sequence[int]) -> list[float]:
     other = likely_cards(v, active(t, 1 - role))
     ahead = sign * lead(v, LAYING)
     variance = surprises(v, LAYING)
-    truce = willing(other, _losing(ahead, cards, other.mean, other.variance + variance + 1.0))
+    truce = willing(other, win_chance(ahead + USUAL - other.mean, other.variance + variance + USUAL_SPREAD))
     base = Stock(v)
     win, loss, tie, betray, betrayed = (
         settle(v, outcome, winner, base=base)[seat]
@@ -50,6 +55,10 @@ def lay_values(v: View, seat: int, cards: Sequence[int]) -> list[float]:
         )
     )  # fmt: skip
     talk = talks(v, base)[seat]
+    if _forgives(v, active(t, 1 - role)):
+        betray = talk
+    if _forgives(v, seat):
+        betrayed = max(talk, betrayed)
     per_token = slope(v, (win + loss) / 2)
     found = []
     for card in cards:
@@ -64,9 +73,13 @@ def lay_values(v: View, seat: int, cards: Sequence[int]) -> list[float]:
     return found
 
 
-def _losing(ahead: float, cards: Sequence[int], mean: float, variance: float) -> float:
-    """How likely the other is to lose, as the other sees it: against a usual card of ours."""
-    return win_chance(ahead + 7.0 - mean, variance + 16.0)
+def _forgives(v: View, seat: int) -> bool:
+    """Whether the leader of a seat can make a Truce out of a betrayal."""
+    t = v.table
+    ability = leader_ability(t, seat)
+    if ability.window != WINDOW["after_cards_revealed"] or not is_unused(t, ability, seat):
+        return False
+    return any([op.name == "change_outcome" for op in card_set(t).blocks[ability.block]])
 
 
 def _own_bonus(v: View, seat: int, role: int, card: int) -> float:
