@@ -29,8 +29,9 @@ PATIENCE: Final = (0.0, 0.35, 0.5, 0.6, 0.7, 0.75)
 FUSS: Final = 0.001
 """Every item of a deal makes it a little worse: people like simple ones."""
 HANDOVER: Final = HELD + SOME_CARD / 3
-"""What a hostage of a deal is worth to its taker; its giver picks nothing."""
+"""What a hostage of a deal is worth to its taker, who picks where it comes from."""
 LOSS: Final = CAPTURED + SOME_CARD / 3
+"""What it costs its giver."""
 
 
 class Deal(NamedTuple):
@@ -60,8 +61,8 @@ def _items(v: View) -> list[Prefix]:
     return found
 
 
-class Table:
-    """The scores at the table, ready to be changed by deals."""
+class Scales:
+    """What everybody has, ready to be changed by deals, and what failed talks leave."""
 
     __slots__ = ("failed", "least", "scores", "seats", "tokens", "v")
 
@@ -98,8 +99,9 @@ class Table:
 
 
 def deals(v: View, seat: int) -> list[Deal]:
-    table = Table(v)
-    return [table.deal(seat, terms) for terms in _items(v)]
+    """Every sensible deal as an active player sees it."""
+    scales = Scales(v)
+    return [scales.deal(seat, terms) for terms in _items(v)]
 
 
 def fair(found: list[Deal]) -> Deal | None:
@@ -116,8 +118,7 @@ def weigh_proposal(v: View, d: Decision, prefix: Prefix, options: Sequence[int])
     best = proposal(v, d.seat)
     if not prefix:
         return [float((option == FAIL) == (best is None)) for option in options]
-    assert best is not None
-    return [float(option == best[len(prefix) - 1]) for option in options]
+    return [float(best is not None and option == best[len(prefix) - 1]) for option in options]
 
 
 def proposal(v: View, seat: int) -> Prefix | None:
@@ -142,7 +143,7 @@ def weigh_reply(v: View, d: Decision, prefix: Prefix, options: Sequence[int]) ->
     t = v.table
     found = deals(v, d.seat)
     middle = fair(found)
-    offered = Table(v).deal(d.seat, t.deal)
+    offered = Scales(v).deal(d.seat, t.deal)
     left = sum(t.talks_left)
     wanted = PATIENCE[min(left, len(PATIENCE) - 1)] * middle.gain if middle is not None else 0.0
     if offered.gain > 0 and offered.gain >= wanted:
