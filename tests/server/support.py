@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 from throneroom.core.dice import Dice
@@ -20,11 +19,11 @@ T = TypeVar("T")
 GAMES = ("bloody-throne", "iron-throne", "westeros")
 
 
-def with_matches(path: Path, work: Callable[[Matches], Awaitable[T]]) -> T:
-    """Do something with the matches of a database file, and close it."""
+def with_matches(address: str, work: Callable[[Matches], Awaitable[T]]) -> T:
+    """Do something with the matches of a database, and close it."""
 
     async def run() -> T:
-        database = Database(f"sqlite:///{path}")
+        database = Database(address)
         try:
             await database.start()
             return await work(Matches(database, SystemClock()))

@@ -130,4 +130,4 @@ def test_acknowledged_moves_survive_kills_at_any_moment(tmp_path: Path) -> None:
                     total += 1
         return total
 
-    assert with_matches(tmp_path / "throneroom.db", compare) > KILLS
+    assert with_matches(database, compare) > KILLS

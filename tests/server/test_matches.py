@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pgserver
 import pytest
 
 from server.support import GAMES, begun, go_on, key, with_matches
@@ -19,7 +21,7 @@ from throneroom.server.store.database import Database, Unsafe
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_stored_and_reads_back_to_the_same_state(game: str, tmp_path: Path) -> None:
+def test_a_whole_match_is_stored_and_reads_back_to_the_same_state(game: str, database: str) -> None:
     async def play(matches: Matches) -> tuple[str, str]:
         room = await begun(matches, game)
         await go_on(matches, room, Dice(game), most=400 if game == "westeros" else 10_000)
@@ -27,16 +29,16 @@ def test_a_whole_match_is_stored_and_reads_back_to_the_same_state(game: str, tmp
             assert room.status == ENDED
         return room.id, state_hash(room.playing().game, room.playing().state)
 
-    id, hash = with_matches(tmp_path / "a.db", play)
+    id, hash = with_matches(database, play)
 
     async def read(matches: Matches) -> str:
         room = await matches.room(id)
         return state_hash(room.playing().game, room.playing().state)
 
-    assert with_matches(tmp_path / "a.db", read) == hash
+    assert with_matches(database, read) == hash
 
 
-def test_a_repeated_submission_counts_once_and_gets_the_first_answer(tmp_path: Path) -> None:
+def test_a_repeated_submission_counts_once_and_gets_the_first_answer(database: str) -> None:
     async def work(matches: Matches) -> None:
         room = await begun(matches, "bloody-throne")
         fold = room.playing()
@@ -56,10 +58,10 @@ def test_a_repeated_submission_counts_once_and_gets_the_first_answer(tmp_path: P
             await matches.submit(room, d.seat, decision, choice, key())
         assert (other_key.value.status, other_key.value.type) == (409, "stale-decision")
 
-    with_matches(tmp_path / "a.db", work)
+    with_matches(database, work)
 
 
-def test_a_refused_choice_changes_nothing_and_names_the_rule(tmp_path: Path) -> None:
+def test_a_refused_choice_changes_nothing_and_names_the_rule(database: str) -> None:
     async def work(matches: Matches) -> None:
         room = await begun(matches, "bloody-throne")
         fold = room.playing()
@@ -71,10 +73,10 @@ def test_a_refused_choice_changes_nothing_and_names_the_rule(tmp_path: Path) -> 
         assert problem.value.refusal.rule == "CORE-NOT-AN-OPTION"
         assert state_hash(fold.game, room.playing().state) == before
 
-    with_matches(tmp_path / "a.db", work)
+    with_matches(database, work)
 
 
-def test_simultaneous_choices_rest_as_drafts_until_the_last_is_in(tmp_path: Path) -> None:
+def test_simultaneous_choices_rest_as_drafts_until_the_last_is_in(database: str) -> None:
     async def work(matches: Matches) -> None:
         room = await begun(matches, "iron-throne")
         fold = room.playing()
@@ -98,10 +100,10 @@ def test_simultaneous_choices_rest_as_drafts_until_the_last_is_in(tmp_path: Path
             assert not await rows.drafts_of(c, room.id)
         assert [action.seat for action in stored[:3]] == [0, 1, 2]
 
-    with_matches(tmp_path / "a.db", work)
+    with_matches(database, work)
 
 
-def test_undo_goes_back_while_nobody_learned_anything_and_not_further(tmp_path: Path) -> None:
+def test_undo_goes_back_while_nobody_learned_anything_and_not_further(database: str) -> None:
     async def work(matches: Matches) -> None:
         room = await begun(matches, "bloody-throne", options={"start": "red"})
         fold = room.playing()
@@ -127,10 +129,10 @@ def test_undo_goes_back_while_nobody_learned_anything_and_not_further(tmp_path: 
         read = await again.room(room.id)
         assert state_hash(fold.game, read.playing().state) == state_hash(fold.game, room.playing().state)
 
-    with_matches(tmp_path / "a.db", work)
+    with_matches(database, work)
 
 
-def test_every_outcome_of_chance_follows_from_the_seed_that_was_committed_to(tmp_path: Path) -> None:
+def test_every_outcome_of_chance_follows_from_the_seed_that_was_committed_to(database: str) -> None:
     async def work(matches: Matches) -> None:
         room = await begun(matches, "iron-throne")
         await go_on(matches, room, Dice(3), most=120)
@@ -146,10 +148,10 @@ def test_every_outcome_of_chance_follows_from_the_seed_that_was_committed_to(tmp
             fold.read(action)
         assert checked > 20
 
-    with_matches(tmp_path / "a.db", work)
+    with_matches(database, work)
 
 
-def test_a_match_whose_rows_were_changed_is_put_aside(tmp_path: Path) -> None:
+def test_a_match_whose_rows_were_changed_is_put_aside(database: str) -> None:
     async def spoil(matches: Matches) -> str:
         room = await begun(matches, "bloody-throne")
         await go_on(matches, room, Dice(1), most=5)
@@ -157,7 +159,7 @@ def test_a_match_whose_rows_were_changed_is_put_aside(tmp_path: Path) -> None:
             await c.execute(schema.action.update().where(schema.action.c.ply == 4).values(hash="0" * 16))
         return room.id
 
-    id = with_matches(tmp_path / "a.db", spoil)
+    id = with_matches(database, spoil)
 
     async def read(matches: Matches) -> None:
         with pytest.raises(Problem) as problem:
@@ -169,12 +171,55 @@ def test_a_match_whose_rows_were_changed_is_put_aside(tmp_path: Path) -> None:
             assert row["status"] == QUARANTINED
             assert len(await rows.actions_of(c, id)) > 5
 
-    with_matches(tmp_path / "a.db", read)
+    with_matches(database, read)
 
 
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'a.db'}"
+
     async def work(matches: Matches) -> None:
         with pytest.raises(Unsafe):
-            Database(f"sqlite:///{tmp_path / 'a.db'}")
+            Database(address)
 
-    with_matches(tmp_path / "a.db", work)
+    with_matches(address, work)
+
+
+def test_a_database_that_could_lose_moves_is_refused(postgres: pgserver.PostgresServer) -> None:
+    postgres.psql("CREATE DATABASE careless; ALTER DATABASE careless SET synchronous_commit = off;")
+
+    async def work(matches: Matches) -> None:
+        raise AssertionError("it was opened")
+
+    with pytest.raises(Unsafe):
+        with_matches(str(postgres.get_uri("careless")), work)
+
+
+def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.PostgresServer) -> None:
+    """Each has its own rooms over one database: the unique keys decide, the loser reads and answers 409."""
+    postgres.psql("CREATE DATABASE two;")
+
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "bloody-throne")
+        other = Matches(matches.database, matches.clock)
+        twin = await other.room(room.id)
+        dice = Dice(5)
+        while not room.playing().is_over:
+            await matches.catch_up(room)
+            fold = room.playing()
+            if fold.is_over:
+                break
+            d = fold.state.pending[0]
+            mine, theirs = sample(fold.state, d, dice), sample(fold.state, d, dice)
+            tries = [matches.submit(room, d.seat, fold.decision(d), mine, key()),
+                     other.submit(twin, d.seat, fold.decision(d), theirs, key())]  # fmt: skip
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            won = [answer for answer in answers if not isinstance(answer, Problem)]
+            lost = [answer for answer in answers if isinstance(answer, Problem)]
+            assert len(won) == 1, answers
+            assert [problem.type for problem in lost] in (["stale-decision"], ["wrong-state"])
+        await other.catch_up(twin)
+        assert state_hash(room.playing().game, room.playing().state) == state_hash(
+            twin.playing().game, twin.playing().state
+        )
+
+    with_matches(str(postgres.get_uri("two")), work)

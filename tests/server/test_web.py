@@ -8,19 +8,27 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pgserver
 import pytest
 from websockets.sync.client import connect
 
 from server.running import Client, running, sqlite
 from throneroom.core.dice import Dice
+from throneroom.core.game import find_game
 from throneroom.core.replay import replay
 
 GAMES = ("bloody-throne", "iron-throne", "westeros")
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(sqlite(tmp_path_factory.mktemp("server"))) as found:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        database = sqlite(tmp_path_factory.mktemp("server"))
+    else:
+        postgres = request.getfixturevalue("postgres")
+        postgres.psql("CREATE DATABASE web;")
+        database = postgres.get_uri("web")
+    with running(database) as found:
         yield found
 
 
@@ -112,7 +120,7 @@ def test_a_refusal_is_a_problem_document_with_the_rule_in_the_readers_language(a
     ann.post(f"/api/matches/{id}/start")
     packet = ann.get(f"/api/matches/{id}/view", seat="red")
     hand = packet["view"]["players"][0]["hand"]
-    missing = next(card for card in ("archer", "soldier", "spy", "heir", "lord", "decree") if card not in hand)
+    missing = next(card for card in find_game("bloody-throne").names["card"] if card not in hand)
     body = {"decision": packet["decisions"][0]["id"], "seat": "red", "key": secrets.token_hex(16),
             "text": f"place {missing} first"}  # fmt: skip
     sentences = set()
@@ -206,3 +214,22 @@ def test_a_reconnect_in_the_middle_restores_the_whole_view(tmp_path: Path) -> No
         again.http.cookies.set("throneroom", cookie)
         after = {seat: again.get(f"/api/matches/{id}/view", seat=seat) for seat in ("sta", "lan", "bar")}
     assert after == before
+
+
+def test_a_move_through_one_process_reaches_a_socket_of_another(postgres: pgserver.PostgresServer) -> None:
+    postgres.psql("CREATE DATABASE neighbours;")
+    database = postgres.get_uri("neighbours")
+    with running(database) as one, running(database) as two:
+        ann = Client(one, "Ann")
+        id = new_match(ann, "bloody-throne", "me", "me", "me", options={"start": "red"})["id"]
+        ann.post(f"/api/matches/{id}/start")
+        headers = {"cookie": f"throneroom={ann.http.cookies['throneroom']}"}
+        with connect(f"{two.replace('http', 'ws', 1)}/api/matches/{id}/live", additional_headers=headers) as socket:
+            first = json.loads(socket.recv(timeout=20))
+            packet = ann.get(f"/api/matches/{id}/view", seat="red")
+            answer(ann, id, packet, Dice(1))
+            while True:
+                message = json.loads(socket.recv(timeout=20))
+                if message.get("packet", first["packet"])["ply"] > first["packet"]["ply"]:
+                    break
+        assert message["packet"]["awaited"] == ["blu"]

@@ -8,6 +8,7 @@ from throneroom.server.clock import Clock, SystemClock
 from throneroom.server.keepers import Keepers
 from throneroom.server.live import Hub
 from throneroom.server.matches import Matches
+from throneroom.server.neighbours import Neighbours
 from throneroom.server.people import Limiter, People
 from throneroom.server.settings import Settings
 from throneroom.server.store.database import Database
@@ -35,6 +36,7 @@ class House:
         self.matches = Matches(self.database, self.clock)
         self.talk = Talk(self.database, self.clock)
         self.keepers = Keepers(self.matches, settings.bot_processes)
+        self.neighbours = Neighbours(self.matches)
         self.hub = Hub()
         self.limits = Limits(
             sign_in=Limiter(self.clock, 20, 15 * 60),
@@ -47,8 +49,10 @@ class House:
         await self.database.start()
         self.matches.listeners.append(self.hub.wake)
         self.keepers.start()
+        self.neighbours.start()
 
     async def close(self) -> None:
+        await self.neighbours.stop()
         await self.keepers.stop()
         self.hub.close()
         await self.database.stop()

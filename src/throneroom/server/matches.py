@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.core.decision import Choice
 from throneroom.core.fair import commitment
@@ -26,6 +27,8 @@ from throneroom.server.store.database import Database
 WAITING, PLAYING, ENDED, ABANDONED, QUARANTINED = "waiting", "playing", "ended", "abandoned", "quarantined"
 EMPTY, PERSON, BOT, CARETAKER = "empty", "person", "bot", "caretaker"
 _TRIES: Final = 5
+CHANNEL: Final = "throneroom"
+"""Where processes on one PostgreSQL tell each other which match has news."""
 
 
 def token() -> str:
@@ -159,6 +162,8 @@ class Matches:
         """A match by id, read from the store when this process does not have it."""
         found = self._rooms.get(id)
         if found is not None:
+            async with found.lock:
+                await self.catch_up(found)
             return found
         async with self._loading:
             if id in self._rooms:
@@ -211,6 +216,7 @@ class Matches:
             async with self.database.write() as c:
                 await rows.change_seat(c, room.id, seat, controller=chair.controller, user=chair.user, bot=chair.bot,
                                        misses=chair.misses)  # fmt: skip
+                await self._notify(c, room)
             room.chairs[seat] = chair
         self._tell(room)
 
@@ -226,6 +232,7 @@ class Matches:
             now = self.clock.now()
             async with self.database.write() as c:
                 await rows.change_match(c, room.id, status=PLAYING, started=now)
+                await self._notify(c, room)
                 if dealt:
                     await rows.add_actions(c, room.id, [(action, None) for action in dealt], now)
             room.row |= {"status": PLAYING, "started": now}
@@ -260,18 +267,25 @@ class Matches:
             raise stale()
         return Answer(action["ply"], repeated=True)
 
-    async def catch_up(self, room: Room) -> None:
-        """Read what other processes have stored. With one process there is nothing to read."""
-        if self.database.is_sqlite or room.fold is None:
-            return
+    async def catch_up(self, room: Room) -> bool:
+        """Read what other processes have stored; whether there was anything. One process has no others."""
+        if self.database.is_sqlite:
+            return False
         async with self.database.read() as c:
-            stored = await rows.actions_of(c, room.id, room.fold.plies)
+            row = await rows.find_match(c, room.id)
+            seats = await rows.seats_of(c, room.id)
+            stored = await rows.actions_of(c, room.id, room.fold.plies if room.fold is not None else 0)
             drafts = await rows.drafts_of(c, room.id)
+        assert row is not None
+        chairs = [_chair(seat) for seat in seats]
+        in_hand = {draft["seat"]: draft["choice"] for draft in drafts}
+        is_new = bool(stored) or (dict(row), chairs, in_hand) != (room.row, room.chairs, room.drafts)
+        room.row, room.chairs, room.drafts = dict(row), chairs, in_hand
+        if room.fold is None and room.status != WAITING:
+            room.fold = new_fold(room.row["game"], room.row["players"], room.row["options"], room.row["seed"])
         for action in stored:
-            room.fold.read(action)
-        room.drafts = {draft["seat"]: draft["choice"] for draft in drafts}
-        if room.fold.is_over:
-            room.row["status"] = ENDED
+            room.playing().read(action)
+        return is_new
 
     async def _known(self, room: Room, seat: Seat, decision: str, choice: Choice, key: str) -> Answer | None:
         """The first answer to a repeated submission; another body under the same key is refused."""
@@ -317,6 +331,7 @@ class Matches:
         if not others <= set(drafts):
             async with self.database.write() as c:
                 await rows.put_draft(c, room.id, decision, seat, choice=_plain(choice), ready=True, key=key, made=now)
+                await self._notify(c, room)
             room.drafts[seat] = _plain(choice)
             return Answer(None)
         twin = fold.twin()
@@ -334,12 +349,20 @@ class Matches:
         self._swap(room, twin)
         return Answer(answer)
 
-    async def _store(self, c: Any, room: Room, fold: Fold, actions: list[tuple[Action, str | None]]) -> None:
+    async def _store(
+        self, c: AsyncConnection, room: Room, fold: Fold, actions: list[tuple[Action, str | None]]
+    ) -> None:
         """Append rows, and close the match with its last one."""
         now = self.clock.now()
         await rows.add_actions(c, room.id, actions, now)
+        await self._notify(c, room)
         if fold.is_over:
             await rows.change_match(c, room.id, status=ENDED, ended=now)
+
+    async def _notify(self, c: AsyncConnection, room: Room) -> None:
+        """Other processes hear of it when the transaction is stored, not before."""
+        if not self.database.is_sqlite:
+            await rows.notify(c, CHANNEL, room.id)
 
     def _swap(self, room: Room, fold: Fold) -> None:
         """What is stored is what the room shows from now on."""
@@ -360,6 +383,7 @@ class Matches:
             row = twin.undo(seat, ply)
             async with self.database.write() as c:
                 await rows.add_actions(c, room.id, [(row, None)], self.clock.now())
+                await self._notify(c, room)
                 await rows.drop_drafts(c, room.id)
             room.fold = twin
         self._tell(room)
@@ -377,9 +401,23 @@ class Matches:
             room.drafts.pop(seat, None)
         self._tell(room)
 
+    def known(self, id: str) -> Room | None:
+        """A match that this process has read already."""
+        return self._rooms.get(id)
+
     def _tell(self, room: Room) -> None:
         for listener in self.listeners:
             listener(room)
+
+    async def heard(self, id: str) -> None:
+        """Another process has changed a match."""
+        room = self.known(id)
+        if room is None:
+            return
+        async with room.lock:
+            is_new = await self.catch_up(room)
+        if is_new:
+            self._tell(room)
 
 
 def _chair(row: RowMapping) -> Chair:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import fcntl
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -132,6 +134,21 @@ class Database:
                 yield connection
         except (OperationalError, ConnectionError, OSError) as e:
             raise NotStored(str(e)) from e
+
+    @asynccontextmanager
+    async def listening(self, channel: str, heard: Callable[..., None]) -> AsyncIterator[asyncio.Event]:
+        """A connection of its own that calls `heard` for every notification; the event is set when it is lost."""
+        lost = asyncio.Event()
+        async with self.reader.connect() as connection:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            raw.add_termination_listener(lambda *_: lost.set())
+            await raw.add_listener(channel, heard)
+            try:
+                yield lost
+            finally:
+                with contextlib.suppress(Exception):
+                    await raw.remove_listener(channel, heard)
 
 
 def _driver(url: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.fold import Action
@@ -163,3 +163,8 @@ async def messages_of(c: AsyncConnection, match: str, since: int = 0) -> list[Ro
     where = (table.c.match == match) & (table.c.number >= since)
     found = await c.execute(select(table).where(where).order_by(table.c.number).limit(500))
     return list(found.mappings())
+
+
+async def notify(c: AsyncConnection, channel: str, what: str) -> None:
+    """Tell the other processes of a PostgreSQL database, once this transaction is stored."""
+    await c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": channel, "what": what})

@@ -1,0 +1,47 @@
+"""Other processes on the same PostgreSQL: hearing which match has news, and looking at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from throneroom.server.matches import CHANNEL, Matches
+from throneroom.server.store.database import NotStored
+
+RETRY_SECONDS = 2.0
+
+
+class Neighbours:
+    """Listens to the database. A notification says only which match; what is new is read from the rows."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self._task: asyncio.Task[None] | None = None
+        self._work: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        if not self.matches.database.is_sqlite:
+            self._task = asyncio.get_running_loop().create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, *self._work, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        """Keep a connection that listens, and make a new one when it is lost."""
+        while True:
+            with contextlib.suppress(NotStored, OSError):
+                async with self.matches.database.listening(CHANNEL, self._heard) as lost:
+                    await lost.wait()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _heard(self, *given: Any) -> None:
+        task = asyncio.get_running_loop().create_task(self._look(str(given[-1])))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _look(self, match: str) -> None:
+        with contextlib.suppress(NotStored):
+            await self.matches.heard(match)
