@@ -17,7 +17,7 @@ def log_line(words: Catalogue, board: Board, event: SeenEvent, with_rules: bool 
     line = Text(event_text(words, event))
     total = event.facts.get("amount", event.facts.get("strength"))
     if event.terms and sum(term.amount for term in event.terms) == total:
-        line.append(f" – {_sum(words, event)}", style="dim")
+        line.append(f" = {_sum(words, event)}", style="dim")
     if with_rules:
         line.append(f"  [{', '.join(event.rules)}]", style="dim cyan")
     grid = Table.grid()

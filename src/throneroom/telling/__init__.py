@@ -71,8 +71,9 @@ def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
 
 
 def card_of(rule: str) -> str:
-    """The card a rule id would speak of: `WS-CARD-ROBB-STARK` of `robb-stark`."""
-    return rule.split("-", 2)[-1].lower()
+    """The card a rule id speaks of: `WS-CARD-ROBB-STARK` of `robb-stark`; empty for other rules."""
+    _, kind, *name = rule.split("-", 2)
+    return name[0].lower() if name and kind in ("CARD", "LEADER", "EVENT") else ""
 
 
 class Teller:

@@ -359,7 +359,7 @@ def release(s: State, seat: int, card: int) -> None:
     t.released |= 1 << (seat * 8 + owner)
     if s.sink is not None:
         s.tell("released", ("IT-RELEASE-01", "IT-RELEASE-02"), {"seat": code(t, seat), "owner_seat": code(t, owner)},
-               to=owner, private={"card": card_name(card)}, reveals=True)  # fmt: skip
+               to=owner, private={"card": card_name(card)}, reveals=True, also=seat)  # fmt: skip
     if t.rules & BOTH_DRAW:
         draw(s, owner, 1)
     draw(s, seat, 1)

@@ -332,7 +332,9 @@ def say_choice(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
 
 
 def label_choice(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
-    return "label-choice", {"choice": _option_id(p, value)}
+    act = p.table.acts[p.frames[-1].c]
+    facts: Facts = {"seat": code(p.table, act.user), "title": ABILITY_IDS[act.ability]}
+    return "label-choice", {"choice": _option_id(p, value), **facts}
 
 
 def default_choice_of(p: Position, d: Decision) -> int:

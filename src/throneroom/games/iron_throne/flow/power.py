@@ -111,16 +111,10 @@ def _room(p: Position, d: Decision, prefix: Prefix, char: int) -> int:
 
 
 def power_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
-    """A living character for each marker, in order, such that all markers find a place."""
-    left = d.a - len(prefix)
-    if left <= 0:
+    """A living character for each marker."""
+    if len(prefix) >= d.a:
         return []
-    first = prefix[-1] if prefix else NONE
-    chars = [char for char in living(p.table, d.seat) if char >= first and _room(p, d, prefix, char) > 0]
-    if d.b == GAIN:
-        return chars
-    rooms = [_room(p, d, prefix, char) for char in chars]
-    return [char for i, char in enumerate(chars) if sum(rooms[i:]) >= left]
+    return [char for char in living(p.table, d.seat) if _room(p, d, prefix, char) > 0]
 
 
 def power_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
@@ -139,7 +133,6 @@ def check_power(p: Position, d: Decision, choice: Prefix) -> None:
         require(char // CHARACTERS_EACH == d.seat, "IT-POWER-04", person=person(t, char))
         require(is_alive(t, char), "IT-DEATH-06", person=person(t, char))
         require(_room(p, d, choice[:i], char) > 0, "IT-POWER-08", person=person(t, char))
-        require(char in power_options(p, d, choice[:i]), "IT-POWER-05", person=person(t, char))
 
 
 def read_power(p: Position, d: Decision, words: list[str]) -> Prefix:
@@ -159,7 +152,7 @@ def read_power(p: Position, d: Decision, words: list[str]) -> Prefix:
     require(len(chosen) <= d.a, "CORE-NOT-UNDERSTOOD", text=" ".join(words))
     if len(chosen) == 1:
         chosen *= d.a
-    return tuple(sorted(chosen))
+    return tuple(chosen)
 
 
 def say_power(p: Position, d: Decision, prefix: Prefix, value: int) -> str:

@@ -10,10 +10,10 @@
 game-title = Železný trůn
 game-intro =
     Cíl: umístit všech pět svých žetonů Vlivu na ukazatele jiných rodů. Hra končí i tehdy, když zemřou všechny čtyři postavy některého rodu; vítězí ten, kdo má na cizích ukazatelích nejvíce žetonů.
-    Každé kolo je jedno Střetnutí. Karta události určí, s kým se Vyzyvatel utká jako s Obráncem; oba vyšlou po jedné postavě a každý další rod smí jednu ze stran podpořit vlastní postavou.
-    Oba vyloží kartu lícem dolů. Dvě karty Nepřátelství: vítězí vyšší součet hodnoty karty a Moci. Dvě karty Příměří: vyjednává se. Jedna a jedna: Příměří je zrazeno a jeho strana prohrává.
+    Každé kolo je jedno Střetnutí. Karta události určí Obránce, s nímž se Vyzyvatel utká; oba vyšlou po jedné postavě a každý další rod smí jednu ze stran podpořit vlastní postavou.
+    Oba vyloží kartu lícem dolů. Dvě karty Nepřátelství: vítězí vyšší součet hodnoty karty a Moci. Dvě karty Příměří: vyjednává se. Od každé jedna: Příměří je zrazeno a jeho strana prohrává.
     Zvítězí-li strana Vyzyvatele, každý její rod rozšíří Vliv na rod Obránce; zvítězí-li strana Obránce, její rody si líznou dvě karty a přesunou dvě značky Moci. Postava každého poraženého ztratí polovinu Moci a postava bez Moci umírá.
-    Moc na kartičce vůdce jsou tvoje zálohy. Zajaté karty jsou rukojmí: na začátku kola je lze propustit nebo mučit.
+    Moc na kartičce vůdce tvoří tvoje rodové zálohy. Zajaté karty jsou rukojmí: na začátku kola je lze propustit nebo mučit.
 
 seat-sta = Starkové
     .gen = Starků
@@ -308,23 +308,31 @@ ask-hostage = Propusť nebo muč rukojmí, anebo je nech být.
 ask-blow = Vyber postavu, která přijde o 1 značku Moci.
 ask-use = Použiješ schopnost svého vůdce?
 ask-play = Zahraješ kartu postavy pro její text?
-ask-aim = Vyber kartu, na kterou schopnost míří.
+ask-aim = Vyber, na čí kartu schopnost míří a na kterou.
 ask-aim-open = Vyber odkrytou kartu, na kterou schopnost míří.
-ask-defender = Vyber Obránce.
+ask-defender = Vyber Obránce: karta události nechává volbu na tobě.
 ask-power =
     { $b ->
-        [0] Vyber, kam přijde Moc ({ $a }).
-       *[other] Vyber, kdo ztratí Moc ({ $a }).
+        [0] { $a ->
+            [one] Vyber, kam přijde { $a } značka Moci.
+            [few] Vyber, kam přijdou { $a } značky Moci: jedna po druhé v pořadí seznamu.
+           *[other] Vyber, kam přijde { $a } značek Moci: jedna po druhé v pořadí seznamu.
+        }
+       *[other] { $a ->
+            [one] Vyber, kdo ztratí { $a } značku Moci.
+            [few] Vyber, kdo ztratí { $a } značky Moci: jednu po druhé v pořadí seznamu.
+           *[other] Vyber, kdo ztratí { $a } značek Moci: jednu po druhé v pořadí seznamu.
+        }
     }
 ask-character = Vyber svou postavu pro toto Střetnutí.
 ask-support = Koho podpoříš a kterou postavou?
 ask-answer = Přijmeš podporu?
 ask-lay = Vyber kartu, kterou vyložíš lícem dolů.
-ask-proposal = Navrhni dohodu, nebo prohlas vyjednávání za neúspěšné.
+ask-proposal = Navrhni dohodu, třeba `propose sta influence 1 lan power 2` (kdo co dostane), nebo prohlas vyjednávání za neúspěšné.
 ask-reply = Co na návrh odpovíš?
 ask-source = Vyber, odkud si rukojmí vezmeš.
 ask-victim = Vyber poraženého hráče, kterému vezmeš rukojmí.
-ask-amount = Vyber počet.
+ask-amount = Vyber počet, jak to určuje text právě použité karty nebo vůdce.
 ask-shed = Vyber karty, které odhodíš.
 ask-pick = Vyber kartu.
 ask-order = V jakém pořadí zasuneš karty pod balíček? První se lízne nejdřív.
@@ -377,7 +385,7 @@ slot-random = vybraná karta
 ## Choices, as lines of a numbered list
 
 label-leader = { $leader }: { $effect }
-label-hostages-done = nic dalšího
+label-hostages-done = nechat rukojmí být
 label-release = propustit rukojmí
 label-torture = mučit rukojmí
 label-house = { $seat }
@@ -388,8 +396,8 @@ label-use = { $leader }: { $effect }
 label-play = { $card }: { $effect }
 label-nobody = nikoho
 label-support = rod { $seat_gen }
-label-accept-support = přijmout od rodu { $seat_gen } podporu { $person_gen } (Moc { $power })
-label-refuse-support = odmítnout od rodu { $seat_gen } podporu { $person_gen } (Moc { $power })
+label-accept-support = přijmout podporu rodu { $seat_gen }: { $person } (Moc { $power })
+label-refuse-support = odmítnout podporu rodu { $seat_gen }: { $person } (Moc { $power })
 label-propose = navrhnout dohodu
 label-no-deal = prohlásit vyjednávání za neúspěšné
 label-accept-deal = přijmout návrh
@@ -419,7 +427,7 @@ label-source-hostage = rukojmí, které drží rod { $victim_seat_gen }: karta r
 label-amount = { $amount }
 label-keep = nechat vyloženou kartu ležet
 label-change = vzít ji zpět a vyložit jinou
-label-choice = { $choice }
+label-choice = { $choice } ({ $title }, { $seat })
 label-agree = souhlasit: { $title } (rod { $seat_gen })
 label-refuse = odmítnout: { $title } (rod { $seat_gen })
 label-due = { $title } (rod { $seat_gen })
@@ -432,16 +440,16 @@ label-event = { $event }
 
 event-leaders-drawn = Rod { $seat_gen } si vylosoval dvě kartičky vůdců
     .own = Rod { $seat_gen } si vylosoval dvě kartičky vůdců: { $persons }
-event-leader = Rod { $seat_gen } má vůdce: { $leader }. { $effect }
+event-leader = Vůdcem rodu { $seat_gen } je { $leader }: { $effect }
 event-starter = Prvním Vyzyvatelem je rod { $seat_gen }
-event-round = Kolo { $round }. Vyzyvatel: rod { $seat_gen }
+event-round = { $round }. kolo. Vyzyvatel: rod { $seat_gen }
 event-phase = { $phase }
-event-drew = Rod { $seat_gen } si líznul { $count ->
+event-drew = Rod { $seat_gen } si lízl { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
-    .own = Rod { $seat_gen } si líznul: { $cards }
+    .own = Rod { $seat_gen } si lízl: { $cards }
 event-reshuffled = Rod { $seat_gen } zamíchal odhazovací hromádku jako nový balíček ({ $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -471,7 +479,7 @@ event-prevented-reward = Rod { $seat_gen } nedostane odměnu
 event-released = Rod { $seat_gen } propustil rukojmí rodu { $owner_seat_gen }
     .own = Rod { $seat_gen } propustil rukojmí rodu { $owner_seat_gen }: { $card }
 event-tortured = Rod { $seat_gen } mučil rukojmí rodu { $owner_seat_gen }: { $card }
-event-torture-idle = Postava { $person } je už mrtvá: mučení nestojí žádnou Moc
+event-torture-idle = Postava { $person } je už mrtvá: mučením žádnou Moc neztrácí
 event-hostage-from-deck = Rod { $seat_gen } zajal rukojmí z balíčku rodu { $victim_seat_gen }
     .own = Rod { $seat_gen } zajal rukojmí z balíčku rodu { $victim_seat_gen }: { $card }
 event-hostage-from-hand = Rod { $seat_gen } zajal rukojmí z ruky rodu { $victim_seat_gen }
@@ -502,9 +510,9 @@ event-total = Součet strany { $side_gen }: { $amount }
 event-bonus = +{ $amount } pro stranu { $side_gen }
 event-value-set = Karta rodu { $seat_gen } má teď hodnotu { $amount }
 event-side-won = Ve Střetnutí zvítězila strana { $side_gen }
-event-winner-changed = Místo toho zvítězila strana { $side_gen }
+event-winner-changed = Nakonec ve Střetnutí zvítězila strana { $side_gen }
 event-tied = Shoda: prohrávají obě strany
-event-proposed = Rod { $seat_gen } navrhl dohodu. Rod { $challenger_seat_gen } získá: Vliv { $challenger_influence }, rukojmí { $challenger_hostages }, Moc { $challenger_power }; rod { $defender_seat_gen }: Vliv { $defender_influence }, rukojmí { $defender_hostages }, Moc { $defender_power }
+event-proposed = Rod { $seat_gen } navrhl: rod { $challenger_seat_gen } získá Vliv { $challenger_influence }, rukojmí { $challenger_hostages }, Moc { $challenger_power }; rod { $defender_seat_gen } Vliv { $defender_influence }, rukojmí { $defender_hostages }, Moc { $defender_power }
 event-deal = Rod { $seat_gen } návrh přijal: dohoda je uzavřena
 event-deal-refused = Rod { $seat_gen } návrh odmítl
 event-no-deal = Rod { $seat_gen } prohlásil vyjednávání za neúspěšné
@@ -567,7 +575,7 @@ event-turned-up = Rod { $seat_gen } odhalil vrchní kartu svého balíčku: { $c
 event-exchanged = Rod { $seat_gen } vyměnil odhalenou kartu: { $old_card } → { $card }
 event-relaid = Rod { $seat_gen } vzal vyloženou kartu zpět a vyložil jinou
 event-kept-laid = Rod { $seat_gen } ponechal vyloženou kartu
-event-upkeep = Údržba: žetony se vracejí, zahrané karty se odhazují, karty v ruce se doplňují
+event-upkeep = Údržba: žetony postav se vracejí, zahrané karty se odhazují, karty v ruce se doplňují
 event-wiped-out = Všechny postavy rodu { $seat_gen } jsou mrtvé
 event-won = { $seats_count ->
     [one] Konec hry. Zvítězil rod { $seats_gen }
@@ -628,7 +636,7 @@ refused-IT-ENC-01 = Vykládáš jednu kartu z ruky.
 refused-IT-ENC-10 = Zajaté karty nelze vyložit: { $card }.
 refused-IT-LEAD-02 = Schopnost tvého vůdce v tuto chvíli použít nelze.
 refused-IT-LEAD-03 = Schopnost svého vůdce buď použiješ, nebo pasuješ.
-refused-IT-CHAR-02 = Tato karta má jiný okamžik: { $window }.
+refused-IT-CHAR-02 = Tato karta se hraje v jiném okamžiku: { $window }.
 refused-IT-CHAR-03 = Postava { $person } se Střetnutí neúčastní, proto tuto kartu nelze zahrát pro její text.
 refused-IT-CHAR-04 = Kartu svého vůdce lze zahrát pro její text, jen když se účastní některá tvoje živá postava.
 refused-IT-CARDS-02 = Tato karta v balíčku není.
@@ -641,7 +649,7 @@ refused-IT-TRUCE-04 = Zajatých rukojmích může být nejvýše { $most }, ne {
 refused-IT-TRUCE-05 = Značek Moci může změnit majitele nejvýše { $most }, ne { $amount }.
 refused-IT-TRUCE-06 = Na kartičce vůdce rodu { $seat_gen } je jen Moc { $most }, ne { $amount }.
 refused-IT-TRUCE-08 = Umístěných žetonů Vlivu může být nejvýše { $most }, ne { $amount }.
-refused-IT-INFL-03 = Žetonů Vlivu nezbývá dost: { $most }, ne { $amount }.
+refused-IT-INFL-03 = Žetonů Vlivu nezbývá dost: jen { $most }, ne { $amount }.
 refused-IT-TRUCE-09 = Při dohodě musí změnit majitele aspoň jedna věc.
 refused-IT-TRUCE-16 = Návrh přijmeš, odmítneš, nebo prohlásíš vyjednávání za neúspěšné.
 
@@ -746,7 +754,11 @@ board-abilities = Použito v tomto kole
 board-cancelled = (zrušeno)
 board-face-down = lícem dolů
 board-receives = získají:
-board-deal-influence = { $count } Vliv
+board-deal-influence = { $count ->
+    [one] { $count } žeton Vlivu
+    [few] { $count } žetony Vlivu
+   *[other] { $count } žetonů Vlivu
+}
 board-deal-hostages = { $count ->
     [one] { $count } rukojmí
     [few] { $count } rukojmí
@@ -765,11 +777,11 @@ board-no-proposal = na stole není žádný návrh
 board-proposals = Zbývá návrhů
 board-no-deal = Bez dohody
 board-no-deal-means = obě strany prohrají; polovina Moci každé zúčastněné postavy, zaokrouhleno nahoru, se vrátí jejímu vůdci.
-board-your-hand = Tvá ruka
+board-your-hand = V ruce
 board-type-hostility = Nepřátelství
 board-type-truce = Příměří
 board-type-character = Postavy
 board-your-hostages = Rukojmí
 board-looked = Vidíš
 board-leaders = Vůdci
-board-played = Vyloženo v tomto kole
+board-played = Zahráno v tomto kole

@@ -271,23 +271,29 @@ ask-hostage = Release or torture a hostage, or leave the hostages as they are.
 ask-blow = Choose the character that loses 1 power.
 ask-use = Do you use the ability of your leader?
 ask-play = Do you play a character card for its text?
-ask-aim = Choose the card the ability is aimed at.
+ask-aim = Choose whose card the ability is aimed at, and which one.
 ask-aim-open = Choose the open card the ability is aimed at.
-ask-defender = Choose the Defender.
+ask-defender = Choose the Defender: the event card leaves it to you.
 ask-power =
     { $b ->
-        [0] Choose where { $a } power goes.
-       *[other] Choose who loses { $a } power.
+        [0] { $a ->
+            [one] Choose where { $a } power goes.
+           *[other] Choose where { $a } power goes: one after the other, in the order of the list.
+        }
+       *[other] { $a ->
+            [one] Choose who loses { $a } power.
+           *[other] Choose who loses { $a } power: one after the other, in the order of the list.
+        }
     }
 ask-character = Choose your character for this encounter.
 ask-support = Whom do you support, and with which character?
 ask-answer = Do you accept the support?
 ask-lay = Choose a card to lay face down.
-ask-proposal = Make a proposal, or declare the talks failed.
+ask-proposal = Make a proposal, for instance `propose sta influence 1 lan power 2` (who receives what), or declare the talks failed.
 ask-reply = What do you say to the proposal?
 ask-source = Choose where the hostage comes from.
 ask-victim = Choose the losing player from whom you take a hostage.
-ask-amount = Choose the amount.
+ask-amount = Choose the amount, as the text of the card or leader just used says.
 ask-shed = Choose the cards to discard.
 ask-pick = Choose a card.
 ask-order = In which order do the cards go under the deck? The first will be drawn first.
@@ -343,7 +349,7 @@ slot-random = the card picked
 # A leader to choose. $leader; $effect: the text of the ability.
 label-leader = { $leader }: { $effect }
 # The hostages stay; one is released; one is tortured. No facts.
-label-hostages-done = nothing more
+label-hostages-done = leave the hostages as they are
 label-release = release a hostage
 label-torture = torture a hostage
 # A player. $seat.
@@ -391,7 +397,7 @@ label-amount = { $amount }
 label-keep = keep the laid card
 label-change = take it back and lay another
 # One of the options of a card. $choice.
-label-choice = { $choice }
+label-choice = { $choice } ({ $title }, { $seat })
 # A card needs somebody's consent. $title: of the card; $seat: who played it.
 label-agree = agree to { $title } ({ $seat })
 label-refuse = refuse { $title } ({ $seat })
@@ -452,7 +458,7 @@ event-released = { $seat } releases a hostage of { $owner_seat }
     .own = { $seat } releases a hostage of { $owner_seat }: { $card }
 # A hostage is tortured; the character on it was dead already. $seat; $owner_seat; $card; $person.
 event-tortured = { $seat } tortures a hostage of { $owner_seat }: { $card }
-event-torture-idle = { $person } is already dead: the torture costs no power
+event-torture-idle = { $person } is already dead: the torture takes no power
 # A hostage is taken: from the deck, from the hand, from the hostages of somebody; or the card is one's own. $seat;
 # $victim_seat: from whom; $owner_seat: the House of the card; in `own` also $card.
 event-hostage-from-deck = { $seat } takes a hostage from the deck of { $victim_seat }
@@ -500,9 +506,9 @@ event-side-won = The { $side }'s side wins the encounter
 event-winner-changed = The { $side }'s side wins instead
 event-tied = A tie: both sides lose
 # A proposal. $seat; $challenger_seat and $defender_seat: the two; and what each receives.
-event-proposed = { $seat } proposes. { $challenger_seat } receives: influence { $challenger_influence }, hostages { $challenger_hostages }, power { $challenger_power }; { $defender_seat }: influence { $defender_influence }, hostages { $defender_hostages }, power { $defender_power }
+event-proposed = { $seat } proposes: { $challenger_seat } receives influence { $challenger_influence }, hostages { $challenger_hostages }, power { $challenger_power }; { $defender_seat } influence { $defender_influence }, hostages { $defender_hostages }, power { $defender_power }
 # The end of the talks. $seat: who accepts, refuses or gives up.
-event-deal = { $seat } accepts: the deal is made
+event-deal = { $seat } accepts the proposal: the deal is made
 event-deal-refused = { $seat } refuses the proposal
 event-no-deal = { $seat } declares the talks failed
 event-talks-failed = No agreement: both sides lose
@@ -550,7 +556,7 @@ event-exchanged = { $seat } exchanges the revealed card: { $old_card } → { $ca
 event-relaid = { $seat } takes the laid card back and lays another
 event-kept-laid = { $seat } keeps the laid card
 # The end of a round. No facts.
-event-upkeep = Upkeep: tokens return, played cards are discarded, hands are refilled
+event-upkeep = Upkeep: character tokens return, played cards are discarded, hands are refilled
 # The end of the game. $seat: whose characters are dead; $seats: the winners; $amount: their tokens on other boards.
 event-wiped-out = All characters of { $seat } are dead
 event-won = { $seats_count ->
@@ -584,7 +590,7 @@ refused-card = { $title }: this is not possible now. { $effect }
 # Setting up. $players: the number asked for; $least, $most: the numbers possible; $seat; $person.
 refused-IT-COMP-01 = The game is for { $least } to { $most } players, not { $players }.
 refused-IT-SETUP-01 = Every House can be chosen only once, but this one is named twice: { $seat }.
-refused-IT-SETUP-03 = Every player draws two of the five leader sheets of the own House.
+refused-IT-SETUP-03 = Every player draws two of the five leader sheets of their House.
 refused-IT-SETUP-04 = You have not drawn this leader sheet: { $person }.
 refused-IT-SETUP-15 = The first Challenger must be one of the players.
 
@@ -618,7 +624,7 @@ refused-IT-ENC-01 = You lay one card from your hand.
 refused-IT-ENC-10 = Captured cards cannot be laid: { $card }.
 refused-IT-LEAD-02 = The ability of your leader cannot be used at this moment.
 refused-IT-LEAD-03 = You use the ability of your leader, or you pass.
-refused-IT-CHAR-02 = This card has another moment: { $window }.
+refused-IT-CHAR-02 = This card is played at another moment: { $window }.
 refused-IT-CHAR-03 = { $person } does not participate in the encounter, so this card cannot be played for its text.
 refused-IT-CHAR-04 = A card of your leader can be played for its text only while one of your living characters participates.
 refused-IT-CARDS-02 = This card is not in the deck.
@@ -632,7 +638,7 @@ refused-IT-TRUCE-04 = The hostages taken can be { $most } at most, not { $amount
 refused-IT-TRUCE-05 = The power that changes hands can be { $most } at most, not { $amount }.
 refused-IT-TRUCE-06 = The leader sheet of { $seat } has only { $most } power, not { $amount }.
 refused-IT-TRUCE-08 = The influence tokens placed can be { $most } at most, not { $amount }.
-refused-IT-INFL-03 = There are not enough influence tokens left: { $most }, not { $amount }.
+refused-IT-INFL-03 = There are not enough influence tokens left: only { $most }, not { $amount }.
 refused-IT-TRUCE-09 = In a deal at least one thing must change hands.
 refused-IT-TRUCE-16 = You accept the proposal, refuse it, or declare the talks failed.
 

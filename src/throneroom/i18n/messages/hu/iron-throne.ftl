@@ -11,7 +11,7 @@ game-title = A Vastrón
 game-intro =
     A cél: mind az öt befolyásjelződ más házak befolyástábláján legyen. A játék akkor is véget ér, ha egy ház mind a négy karaktere meghal; az győz, akinek a legtöbb jelzője van mások tábláján.
     Minden kör egy összecsapás. Egy eseménykártya megmondja, ki lesz a kihívó ellenfele, a védő; mindketten egy-egy karaktert küldenek, és minden további ház egy saját karakterével támogathatja az egyik oldalt.
-    Mindketten letesznek egy lapot képpel lefelé. Két viszálykártya: a lap értékéből és az erőből számolt nagyobb összeg nyer. Két fegyverszünet: tárgyalnak. Egyik is, másik is: a fegyverszünetet elárulják, és az oldala veszít.
+    Mindketten letesznek egy lapot képpel lefelé. Két viszálykártya: az az oldal nyer, amelyiken a lap értékének és az erőnek az összege nagyobb. Két fegyverszünet: tárgyalnak. Mindegyikből egy: a fegyverszünetet elárulják, és az oldala veszít.
     Ha a kihívó oldala nyer, minden háza kiterjeszti befolyását a védő házára; ha a védő oldala nyer, a házai két-két lapot húznak, és két-két erőt tesznek át. Minden vesztes karaktere elveszíti ereje felét, és az erő nélkül maradt karakter meghal.
     A vezetőlapodon lévő erő a házad tartaléka. Az elfogott lapok túszok: a kör elején elengedheted vagy megkínozhatod őket.
 
@@ -326,26 +326,32 @@ ask-hostage = Engedj el vagy kínozz meg egy túszt, vagy hagyd őket békén.
 ask-blow = Válaszd ki a karaktert, amelyik elveszít 1 erőt.
 ask-use = Használod a vezetőd képességét?
 ask-play = Kijátszol egy karakterkártyát a szövegéért?
-ask-aim = Válaszd ki a lapot, amelyre a képesség irányul.
+ask-aim = Válaszd ki, kinek melyik lapjára irányul a képesség.
 ask-aim-open = Válaszd ki a felfedett lapot, amelyre a képesség irányul.
-ask-defender = Válaszd ki a védőt.
+ask-defender = Válaszd ki a védőt: az eseménykártya rád bízza a döntést.
 ask-power =
     { $b ->
-        [0] Válaszd ki, hová kerüljön az erő ({ $a }).
-       *[other] Válaszd ki, ki veszítsen erőt ({ $a }).
+        [0] { $a ->
+            [one] Válaszd ki, hová kerüljön { $a } erő.
+           *[other] Válaszd ki, hová kerüljön { $a } erő: egyenként, a lista sorrendjében.
+        }
+       *[other] { $a ->
+            [one] Válaszd ki, ki veszítsen el { $a } erőt.
+           *[other] Válaszd ki, ki veszítsen el { $a } erőt: egyenként, a lista sorrendjében.
+        }
     }
 ask-character = Válaszd ki, melyik karaktered vesz részt az összecsapásban.
 ask-support = Kit támogatsz, és melyik karaktereddel?
 ask-answer = Elfogadod a támogatást?
 ask-lay = Válaszd ki a lapot, amelyet képpel lefelé leteszel.
-ask-proposal = Tegyél javaslatot, vagy nyilvánítsd sikertelennek a tárgyalást.
+ask-proposal = Tegyél javaslatot, például `propose sta influence 1 lan power 2` (ki mit kap), vagy nyilvánítsd sikertelennek a tárgyalást.
 ask-reply = Mit felelsz a javaslatra?
 ask-source = Válaszd ki, honnan veszed el a túszt.
 ask-victim = Válaszd ki, melyik vesztes játékostól ejtesz túszt.
-ask-amount = Válassz mennyiséget.
+ask-amount = Válassz mennyiséget az imént használt kártya vagy vezető szövege szerint.
 ask-shed = Válaszd ki az eldobandó lapokat.
 ask-pick = Válassz egy lapot.
-ask-order = Milyen sorrendben kerüljenek a lapok a pakli alá? Az elsőt lehet majd előbb felhúzni.
+ask-order = Milyen sorrendben kerüljenek a lapok a pakli alá? Az elsőt lehet majd hamarabb felhúzni.
 ask-relay = Meghagyod a letett lapodat, vagy másikat teszel le?
 ask-swap = Válaszd ki a lapot, amely a felfedett helyére kerül.
 ask-choice = Válaszd ki, mi történjen.
@@ -382,7 +388,7 @@ slot-reply = válasz a javaslatra
 slot-source = a túsz forrása
 slot-victim = túszt adó játékos
 slot-amount = mennyiség
-slot-choice = történés
+slot-choice = mi történjen
 slot-consent = igen vagy nem
 slot-due = elsőként sorra kerülő hatás
 slot-leaders = vezetőlapok
@@ -395,19 +401,19 @@ slot-random = kiválasztott lap
 ## Choices, as lines of a numbered list
 
 label-leader = { $leader }: { $effect }
-label-hostages-done = semmi több
+label-hostages-done = a túszok békén hagyása
 label-release = egy túsz elengedése
 label-torture = egy túsz megkínzása
 label-house = { $seat }
 label-card = { $card }
-label-character = { $person } (erő: { $power })
+label-character = { $person } (erő: { $power })
 label-pass = passz
 label-use = { $leader }: { $effect }
 label-play = { $card }: { $effect }
-label-nobody = senki
-label-support = { $seat }-ház
-label-accept-support = elfogadás – { $seat }-ház: { $person } (erő: { $power })
-label-refuse-support = elutasítás – { $seat }-ház: { $person } (erő: { $power })
+label-nobody = senkit
+label-support = a { $seat }-házat
+label-accept-support = elfogadás – { $seat }-ház: { $person } (erő: { $power })
+label-refuse-support = elutasítás – { $seat }-ház: { $person } (erő: { $power })
 label-propose = javaslattétel
 label-no-deal = a tárgyalás sikertelennek nyilvánítása
 label-accept-deal = a javaslat elfogadása
@@ -424,7 +430,7 @@ label-source-hostage = a { $victim_seat }-ház által tartott túsz, a { $owner_
 label-amount = { $amount }
 label-keep = a letett lap meghagyása
 label-change = a letett lap visszavétele és másik letétele
-label-choice = { $choice }
+label-choice = { $choice } ({ $title }, { $seat })
 label-agree = beleegyezés: { $title } ({ $seat }-ház)
 label-refuse = elutasítás: { $title } ({ $seat }-ház)
 label-due = { $title } ({ $seat }-ház)
@@ -441,7 +447,7 @@ event-leader = A { $seat }-ház vezetője: { $leader }. { $effect }
 event-starter = Az első kihívó a { $seat }-ház
 event-round = { $round }. kör. Kihívó: a { $seat }-ház
 event-phase = { $phase }
-event-drew = A { $seat }-ház húzott { $count } lapot
+event-drew = A { $seat }-ház { $count } lapot húzott
     .own = A { $seat }-ház lapot húzott: { $cards }
 event-reshuffled = A { $seat }-ház új paklit kevert a dobópaklijából ({ $count } lap)
 event-used = A { $seat }-ház használta a vezetője képességét: { $leader }
@@ -451,7 +457,7 @@ event-played = A { $seat }-ház kijátszotta: { $card }. { $effect }
 event-played-at-house = A { $seat }-ház kijátszotta: { $card }; célpont: { $target_seats }. { $effect }
 event-played-at-character = A { $seat }-ház kijátszotta: { $card }; célpont: { $person }. { $effect }
 event-aimed = A { $seat }-ház kiválasztotta a { $owner_seat }-ház egy lapját
-event-cancelled = A { $seat }-ház kijátszott lapja érvénytelen
+event-cancelled = A { $seat }-ház kijátszott lapját érvénytelenítették
 event-chose = A { $seat }-ház választása: { $choice }
 event-agreed = A { $seat }-ház beleegyezett
 event-refused = A { $seat }-ház nem egyezett bele
@@ -460,7 +466,7 @@ event-prevented-reward = A { $seat }-ház nem kap jutalmat
 event-released = A { $seat }-ház elengedett egy túszt a { $owner_seat }-házból
     .own = A { $seat }-ház elengedett egy túszt a { $owner_seat }-házból: { $card }
 event-tortured = A { $seat }-ház megkínzott egy túszt a { $owner_seat }-házból: { $card }
-event-torture-idle = { $person } már halott: a kínzás nem kerül erőbe
+event-torture-idle = { $person } már halott: a kínzással nem veszít erőt
 event-hostage-from-deck = A { $seat }-ház túszt ejtett a { $victim_seat }-ház paklijából
     .own = A { $seat }-ház túszt ejtett a { $victim_seat }-ház paklijából: { $card }
 event-hostage-from-hand = A { $seat }-ház túszt ejtett a { $victim_seat }-ház kezéből
@@ -474,13 +480,13 @@ event-events-reshuffled = Az eldobott eseménykártyákból új pakli lett
 event-defender = A védő a { $seat }-ház
 event-character-chosen = A { $seat }-ház { $person_acc } küldte az összecsapásba
 event-supports-nobody = A { $seat }-ház senkit sem támogatott
-event-support-offered = A { $seat }-ház felajánlotta a { $goal_seat }-háznak { $person } támogatását (erő: { $power })
+event-support-offered = A { $seat }-ház felajánlotta a { $goal_seat }-háznak { $person } támogatását (erő: { $power })
 event-support-accepted = A { $seat }-ház elfogadta { $person } támogatását
 event-support-refused = A { $seat }-ház elutasította { $person } támogatását
-event-forced = { $person } köteles a { $side } oldalát támogatni
+event-forced = { $person } kénytelen a { $side } oldalát támogatni
 event-crossed = A { $seat }-ház átállt a { $side } oldalára
 event-withdrew = A { $seat }-ház visszavonult az összecsapásból
-event-character-swapped = A { $seat }-ház { $old_person_acc } lecserélte { $person_onto }
+event-character-swapped = A { $seat }-ház lecserélte { $old_person_acc } { $person_onto }
 event-laid = A { $seat }-ház letett egy lapot képpel lefelé
     .own = A { $seat }-ház letett egy lapot képpel lefelé: { $card }
 event-laid-unseen = A { $seat }-háznak nincs lap a kezében: paklija legfelső lapját tette le látatlanul
@@ -491,14 +497,14 @@ event-total = A { $side } oldalának összesített értéke: { $amount }
 event-bonus = +{ $amount } a { $side } oldalának
 event-value-set = A { $seat }-ház lapjának értéke most { $amount }
 event-side-won = Az összecsapást a { $side } oldala nyerte
-event-winner-changed = Helyette a { $side } oldala nyert
+event-winner-changed = Az összecsapást végül a { $side } oldala nyerte
 event-tied = Holtverseny: mindkét oldal veszít
-event-proposed = A { $seat }-ház javaslatot tett. A { $challenger_seat }-ház kap: befolyás { $challenger_influence }, túsz { $challenger_hostages }, erő { $challenger_power }; a { $defender_seat }-ház: befolyás { $defender_influence }, túsz { $defender_hostages }, erő { $defender_power }
-event-deal = A { $seat }-ház elfogadta: létrejött a megállapodás
+event-proposed = A { $seat }-ház javaslata: a { $challenger_seat }-ház kap { $challenger_influence } befolyást, { $challenger_hostages } túszt, { $challenger_power } erőt; a { $defender_seat }-ház { $defender_influence } befolyást, { $defender_hostages } túszt, { $defender_power } erőt
+event-deal = A { $seat }-ház elfogadta a javaslatot: létrejött a megállapodás
 event-deal-refused = A { $seat }-ház elutasította a javaslatot
 event-no-deal = A { $seat }-ház sikertelennek nyilvánította a tárgyalást
 event-talks-failed = Nem született megállapodás: mindkét oldal veszít
-event-influence = A { $seat }-ház kiterjesztette a befolyását a { $goal_seat }-házra (+{ $amount }, eddig { $count } az 5-ből)
+event-influence = A { $seat }-ház befolyása kiterjedt a { $goal_seat }-házra (+{ $amount }, eddig { $count } az 5-ből)
 event-power-from-leader-to-character = A { $seat }-ház { $amount } erőt tett át { $goal_person_onto }
 event-power-from-leader-to-leader = A { $seat }-ház vezetőlapjáról { $amount } erő a { $goal_seat }-ház vezetőlapjára került
 event-power-from-leader-to-box = A { $seat }-ház vezetőlapjáról { $amount } erő a dobozba került
@@ -524,10 +530,10 @@ event-turned-up = A { $seat }-ház felfedte paklija legfelső lapját: { $card }
 event-exchanged = A { $seat }-ház lecserélte a felfedett lapját: { $old_card } → { $card }
 event-relaid = A { $seat }-ház visszavette a letett lapját, és másikat tett le
 event-kept-laid = A { $seat }-ház meghagyta a letett lapját
-event-upkeep = A kör vége: a jelzők visszatérnek, a kijátszott lapok a dobópakliba kerülnek, a kezek kiegészülnek
+event-upkeep = A kör vége: a karakterjelzők visszatérnek, a kijátszott lapok a dobópakliba kerülnek, a játékosok kiegészítik a kezüket
 event-wiped-out = A { $seat }-ház minden karaktere halott
 event-won = { $seats_count ->
-    [one] Vége a játéknak. Győzött: { $seats }
+    [one] Vége a játéknak. Győztes: { $seats }
    *[other] Vége a játéknak. Megosztott győzelem: { $seats }
 } ({ $amount } befolyásjelző)
 
@@ -579,7 +585,7 @@ refused-IT-ENC-01 = A kezedből egy lapot kell letenned.
 refused-IT-ENC-10 = Elfogott lapot nem lehet letenni: { $card }.
 refused-IT-LEAD-02 = A vezetőd képessége ebben a pillanatban nem használható.
 refused-IT-LEAD-03 = Vagy használod a vezetőd képességét, vagy passzolsz.
-refused-IT-CHAR-02 = Ennek a kártyának más az ideje: { $window }.
+refused-IT-CHAR-02 = Ez a kártya máskor játszható ki: { $window }.
 refused-IT-CHAR-03 = { $person } nem vesz részt az összecsapásban, ezért ez a kártya nem játszható ki a szövegéért.
 refused-IT-CHAR-04 = A vezetőd kártyája csak akkor játszható ki a szövegéért, ha egy élő karaktered részt vesz az összecsapásban.
 refused-IT-CARDS-02 = Ez a lap nincs a pakliban.
@@ -588,11 +594,11 @@ refused-IT-CONFLICT-01 = Ezt egy kártya vagy egy vezető szövege most nem enge
 refused-IT-CONFLICT-04 = A kihívó dönti el, melyik hatás jön előbb.
 
 refused-IT-TRUCE-02 = Vagy javaslatot teszel, vagy sikertelennek nyilvánítod a tárgyalást.
-refused-IT-TRUCE-04 = Legfeljebb { $most } túszt lehet ejteni, nem { $amount } túszt.
+refused-IT-TRUCE-04 = Legfeljebb { $most } túsz ejthető, nem { $amount }.
 refused-IT-TRUCE-05 = Legfeljebb { $most } erő cserélhet gazdát, nem { $amount }.
 refused-IT-TRUCE-06 = A { $seat }-ház vezetőlapján csak { $most } erő van, nem { $amount }.
-refused-IT-TRUCE-08 = Legfeljebb { $most } befolyásjelzőt lehet lehelyezni, nem { $amount } jelzőt.
-refused-IT-INFL-03 = Nem maradt elég befolyásjelző: { $most }, nem { $amount }.
+refused-IT-TRUCE-08 = Legfeljebb { $most } befolyásjelző helyezhető le, nem { $amount }.
+refused-IT-INFL-03 = Nem maradt elég befolyásjelző: csak { $most }, nem { $amount }.
 refused-IT-TRUCE-09 = A megállapodásban legalább egy dolognak gazdát kell cserélnie.
 refused-IT-TRUCE-16 = A javaslatot elfogadod, elutasítod, vagy sikertelennek nyilvánítod a tárgyalást.
 
@@ -711,11 +717,11 @@ board-no-proposal = nincs javaslat az asztalon
 board-proposals = Hátralévő javaslatok
 board-no-deal = Megállapodás nélkül
 board-no-deal-means = mindkét oldal veszít; minden részt vevő karakter erejének fele, felfelé kerekítve, visszakerül a vezetőjéhez.
-board-your-hand = A kezed
+board-your-hand = A kezedben
 board-type-hostility = Viszály
 board-type-truce = Fegyverszünet
 board-type-character = Karakterek
 board-your-hostages = Túszok
-board-looked = Látod
+board-looked = Ezt látod
 board-leaders = Vezetők
 board-played = Ebben a körben kijátszva
