@@ -138,7 +138,7 @@ def test_influence_and_hostages_name_their_houses() -> None:
 
 def test_only_the_own_hostages_show_their_faces() -> None:
     own = board(place("crowd"))
-    assert "Lannister – 20, Truce · Baratheon – Davos: " in own
+    assert "Lannister – Hostility 20, Truce · Baratheon – Hidden Cargo" in own
     other = board(place("crowd"), 2)
     assert "Stark – 12 · Lannister – 12" in other
     assert "Davos: " not in other.split("Hostages")[1]

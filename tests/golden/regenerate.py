@@ -31,6 +31,8 @@ SEEDS: dict[str, int] = {
     "bloody-throne-3": 16,
     "bloody-throne-4": 173,
     "bloody-throne-5": 252,
+    "iron-throne-3": 11,
+    "iron-throne-5": 24,
     "westeros-3": 1,
     "westeros-6": 2,
 }

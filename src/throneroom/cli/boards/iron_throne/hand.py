@@ -71,7 +71,7 @@ def _faces(words: Catalogue, hostages: list[Json]) -> str:
     """Hostages with their faces, by house."""
     faces: dict[str, list[str]] = {}
     for hostage in hostages:
-        faces.setdefault(hostage["house"], []).append(card_name(words, hostage["card"]))
+        faces.setdefault(hostage["house"], []).append(words.name("card", hostage["card"]))
     return DOT.join(f"{words.name('seat', seat)} – {', '.join(cards)}" for seat, cards in faces.items())
 
 
