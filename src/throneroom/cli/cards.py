@@ -67,7 +67,7 @@ def cards(
     if action not in ACTIONS:
         raise bad("error-cards-action", given=action, known=", ".join(ACTIONS))
     if action == "list":
-        _list(ui, _whole_set(card_set))
+        _list(ui, _whole_set(card_set or name))
         return OK
     if not name:
         raise bad("error-argument-missing", name=ui.words.text("metavar-file-or-card"))

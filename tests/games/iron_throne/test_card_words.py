@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from throneroom.core.scenario import run_scenario
+from throneroom.games.iron_throne.texts import texts
 
 GIVEN = {
     "leaders": "lan:cersei sta:eddard bar:davos",
@@ -119,3 +120,29 @@ def test_an_ability_that_asks_for_a_revealed_card_of_a_supporter_finds_none() ->
     then = {"events": [{"event": "total", "facts": {"side": "challenger", "amount": 9}},
                        {"event": "total", "facts": {"side": "defender", "amount": 13}}]}  # fmt: skip
     holds({"robb-a": card(each)}, ["sta play robb-a", "..."], then)
+
+
+def test_a_deck_loses_no_more_cards_than_lie_in_it() -> None:
+    lose = {"op": "discard", "who": "self", "from": {"deck": "self"}, "amount": "all", "pick": "top"}
+    holds(
+        {"robb-a": card(lose)},
+        ["sta play robb-a"],
+        {"has": {"sizes": "sta:3/19", "discards": "sta:7"}},
+        decks="sta:|4,6,7|",
+    )
+
+
+def test_a_range_of_cards_from_a_deck_is_asked_for() -> None:
+    lose = {"op": "discard", "who": "self", "from": {"deck": "self"}, "amount": {"range": [1, "all"]}, "pick": "top"}
+    then = {"asks": {"seat": "sta", "what": "amount", "options": ["1", "2", "3"]}}
+    holds({"robb-a": card(lose)}, ["sta play robb-a"], then, decks="sta:|4,6,7|")
+
+
+def test_an_option_is_told_by_its_own_text() -> None:
+    options = [{"id": "one", "text": {"en": "draw a card"}, "ops": [SELF_DRAWS]}, {"id": "draw", "ops": [SELF_DRAWS]}]
+    cards = {"robb-a": card({"op": "choose", "by": "self", "options": options})}
+    told = {"events": [{"event": "chose", "facts": {"seat": "sta", "choice": "robb-a-one"}}]}
+    holds(cards, ["sta play robb-a", "sta one"], told)
+    found = texts({"cards": json.dumps({"cards": cards})})
+    assert found["en"]["choice-robb-a-one"] == "draw a card"
+    assert "choice-robb-a-draw" not in found["en"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from throneroom.core.game import Options
@@ -24,7 +25,20 @@ def _texts(data: dict[str, Any], lang: str) -> dict[str, str]:
         for id, entry in data[section].items():
             found[f"title-{id}"] = _in(lang, entry["title"])
             found[f"effect-{id}"] = _in(lang, entry["effect"])
+            for option in _options(entry["ops"]):
+                if "text" in option:
+                    found[f"choice-{id}-{option['id']}"] = _in(lang, option["text"])
     return found
+
+
+def _options(ops: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Everything a card lets somebody choose, however deep it lies."""
+    for op in ops:
+        for option in op.get("options", ()):
+            yield option
+            yield from _options(option["ops"])
+        for key in ("do", "then", "else", "agreed", "refused", "with"):
+            yield from _options(op.get(key, []))
 
 
 def _in(lang: str, words: str | dict[str, str]) -> str:

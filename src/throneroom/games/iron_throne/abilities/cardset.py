@@ -54,7 +54,7 @@ class Op:
     """One operation of an ability: its arguments as written, and the parts of it that are compiled.
 
     `blocks` are the numbers of the lists of operations inside it. A range of an amount is asked of the
-    user, except that cards to discard are picked one by one.
+    user, except that cards of a hand to discard are picked one by one.
     """
 
     __slots__ = ("amount", "args", "asks_amount", "blocks", "cost", "name", "source")
@@ -66,7 +66,13 @@ class Op:
         self.amount: Amount | None = amount(args["amount"]) if "amount" in args else None
         self.source: Place | CardPlace | None = _source(args)
         self.blocks: dict[str, int] = {}
-        self.asks_amount = self.amount is not None and self.amount.is_range and self.name != "discard"
+        is_range = self.amount is not None and self.amount.is_range
+        self.asks_amount = is_range and (self.name != "discard" or self._is_from_deck)
+
+    @property
+    def _is_from_deck(self) -> bool:
+        """Whether it discards from a deck: no more cards than lie in it now."""
+        return self.name == "discard" and isinstance(self.source, CardPlace) and self.source.kind == "deck"
 
     def bounds(self, c: Context) -> tuple[int, int]:
         """The least and the most of the amount, given what is there."""
@@ -76,6 +82,8 @@ class Op:
             high = min(high, self.source.there(c))
         elif self.source is not None and self.source.kind == "hand":
             high = min(high, len(c.k.hands[self.source.at(c)]))
+        elif self.source is not None and self._is_from_deck:
+            high = min(high, len(c.k.decks[self.source.at(c)]))
         high = max(high, 0)
         return max(min(self.amount.low(c), high), 0), high
 

@@ -11,6 +11,7 @@ from throneroom.games.iron_throne.cardset.checks.ops import check_ability_ops
 from throneroom.games.iron_throne.cardset.checks.problems import Path, Problem, Problems
 from throneroom.games.iron_throne.cardset.checks.scope import Scope
 from throneroom.games.iron_throne.cardset.checks.timing import REACTION, span_of, user_fits
+from throneroom.games.iron_throne.cardset.checks.words import check_text, check_words
 
 __all__ = ["SECTIONS", "Problem", "check"]
 
@@ -37,7 +38,7 @@ def check(data: object) -> list[Problem]:
         if key not in _TOP:
             out.unknown((key,), "unknown-key", key, _TOP)
     if "name" in data:
-        _check_text(out, ("name",), data["name"])
+        check_text(out, ("name",), data["name"])
     if data.get("base", "built-in") != "built-in":
         out.unknown(("base",), "unknown-word", data["base"], ("built-in",), type="base")
     if "names" in data:
@@ -56,7 +57,7 @@ def _check_names(out: Problems, path: Path, data: object) -> None:
         if id not in grammar.LEADER_IDS:
             out.unknown((*path, id), "unknown-id", id, grammar.LEADER_IDS, section="names")
         else:
-            _check_words(out, (*path, id), name)
+            check_words(out, (*path, id), name)
 
 
 def _check_section(out: Problems, section: str, data: object) -> None:
@@ -83,7 +84,7 @@ def _check_entry(out: Problems, section: str, path: Path, data: object) -> None:
     _check_word(out, path, data, "status", tuple(grammar.STATUSES))
     for key in ("title", "effect"):
         if key in data:
-            _check_words(out, (*path, key), data[key])
+            check_words(out, (*path, key), data[key])
     when = _check_word(out, path, data, "when", tuple(grammar.WINDOWS))
     who = _check_word(out, path, data, "who", tuple(grammar.USERS))
     _check_word(out, path, data, "limit", tuple(grammar.LIMITS))
@@ -221,23 +222,4 @@ def _check_notes(out: Problems, path: Path, data: dict[str, object]) -> None:
         out.wrong_type((*path, "notes"), "list", notes)
         return
     for i, note in enumerate(notes):
-        _check_text(out, (*path, "notes", i), note)
-
-
-def _check_words(out: Problems, path: Path, data: object) -> None:
-    """A text: one for all languages, or one for each of some."""
-    if not isinstance(data, dict):
-        _check_text(out, path, data)
-        return
-    if not data:
-        out.add(path, "no-language", allowed=", ".join(grammar.LANGUAGES))
-    for lang, text in data.items():
-        if lang not in grammar.LANGUAGES:
-            out.unknown((*path, lang), "unknown-key", lang, grammar.LANGUAGES)
-        else:
-            _check_text(out, (*path, lang), text)
-
-
-def _check_text(out: Problems, path: Path, data: object) -> None:
-    if not isinstance(data, str) or not data.strip():
-        out.wrong_type(path, "text", data)
+        check_text(out, (*path, "notes", i), note)

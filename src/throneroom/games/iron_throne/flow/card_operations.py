@@ -106,7 +106,7 @@ def _tell_returned(s: State, f: Frame, goal: CardPlace, card: int, is_open: bool
 def _discard(s: State, f: Frame, c: Context, op: Op) -> None:
     place = op.source
     assert isinstance(place, CardPlace)
-    set_amount(s, f.c, count_cards(c, place) if op.args["pick"] == "all" else op.bounds(c)[1])
+    set_amount(s, f.c, count_cards(c, place) if op.args["pick"] == "all" else op.how_much(c))
     if op.cost:
         set_paid(s, f.c, 0)
     if place.kind == "deck":

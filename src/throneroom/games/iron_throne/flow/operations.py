@@ -36,7 +36,15 @@ from throneroom.games.iron_throne.flow import card_operations as cards
 from throneroom.games.iron_throne.flow import encounter_operations as encounter
 from throneroom.games.iron_throne.flow.cards import draw
 from throneroom.games.iron_throne.flow.hostages import take_hostages, torture
-from throneroom.games.iron_throne.flow.picking import AGREE, AMOUNT, CHOICE, CONSENT, choice_options, public_options
+from throneroom.games.iron_throne.flow.picking import (
+    AGREE,
+    AMOUNT,
+    CHOICE,
+    CONSENT,
+    choice_options,
+    public_options,
+    told_option,
+)
 from throneroom.games.iron_throne.flow.power import BOX, ON_CHARACTER, collect, distribute, move
 from throneroom.games.iron_throne.outcome import check_end
 from throneroom.games.iron_throne.pieces import MOMENTS, NO_CARD, NONE, STEPS
@@ -311,9 +319,9 @@ def choose_only(s: State, f: Frame) -> None:
 def _go_into(s: State, f: Frame, value: int, seat: int) -> None:
     op = op_at(s, f)
     id = op.args["options"][value]["id"]
-    s.frames.pop()
     if s.sink is not None:
-        s.tell("chose", (rule(s, f),), {"seat": code(s.table, seat), "choice": id})
+        s.tell("chose", (rule(s, f),), {"seat": code(s.table, seat), "choice": told_option(s, value)})
+    s.frames.pop()
     push(s, OPERATIONS, op.blocks[id], 0, f.c, f.d)
 
 

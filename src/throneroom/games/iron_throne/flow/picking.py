@@ -327,6 +327,14 @@ def _option_id(p: Position, value: int) -> str:
     return id
 
 
+def told_option(p: Position, value: int) -> str:
+    """What an option is called: by its own text if the card set has one, else by its id."""
+    f = p.frames[-1]
+    option = op_at(p, f).args["options"][value]
+    id: str = option["id"]
+    return f"{ABILITY_IDS[p.table.acts[f.c].ability]}-{id}" if "text" in option else id
+
+
 def say_choice(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return _option_id(p, value)
 
@@ -334,7 +342,7 @@ def say_choice(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
 def label_choice(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     act = p.table.acts[p.frames[-1].c]
     facts: Facts = {"seat": code(p.table, act.user), "title": ABILITY_IDS[act.ability]}
-    return "label-choice", {"choice": _option_id(p, value), **facts}
+    return "label-choice", {"choice": told_option(p, value), **facts}
 
 
 def default_choice_of(p: Position, d: Decision) -> int:

@@ -480,7 +480,7 @@ cards-when-after_refill = at the end of the round, after hands are refilled
 cards-when-reaction_to_character_card = when a character card has just been played
 # What is wrong in a card set; printed after the file and the line. $word: what stands there; $allowed: what may
 # stand there; $type: the kind of word wanted there, as the format calls it (not translated); $window: a moment.
-cards-problem-yaml = This is not correct YAML (column { $column }).
+cards-problem-yaml = This is not correct YAML (column { $column }). Often a text with a colon lacks quotation marks, or a line is indented with a tab or otherwise than the one above.
 cards-problem-duplicate = `{ $word }` is given twice.
 cards-problem-unknown-key = There is no key `{ $word }` here. There are: { $allowed }
 cards-problem-unknown-word = `{ $word }` is not a word for `{ $type }`. Possible words: { $allowed }

@@ -10,6 +10,7 @@ from throneroom.games.iron_throne.cardset.checks.expressions import DEEPEST, che
 from throneroom.games.iron_throne.cardset.checks.problems import Path, Problems
 from throneroom.games.iron_throne.cardset.checks.scope import Scope
 from throneroom.games.iron_throne.cardset.checks.timing import MOMENT_AT, STEP_AT, op_fits
+from throneroom.games.iron_throne.cardset.checks.words import check_words
 
 _MAY_BE_EMPTY: Final = ("agreed", "refused")
 """Lists of ops that may be empty: an answer need not have consequences."""
@@ -128,6 +129,9 @@ def _check_not_past(out: Problems, scope: Scope, path: Path, key: str, value: ob
         out.add(path, "past", word=value, window=scope.window or "delay")
 
 
+_OPTION: Final = ("id", "text", "if", "ops")
+
+
 def _check_options(out: Problems, scope: Scope, path: Path, data: object, *, by: object) -> None:
     if not isinstance(data, list):
         out.wrong_type(path, "list", data)
@@ -141,8 +145,8 @@ def _check_options(out: Problems, scope: Scope, path: Path, data: object, *, by:
             out.wrong_type(place, "option", option)
             continue
         for key in option:
-            if key not in ("id", "if", "ops"):
-                out.unknown((*place, key), "unknown-key", key, ("id", "if", "ops"))
+            if key not in _OPTION:
+                out.unknown((*place, key), "unknown-key", key, _OPTION)
         for key in ("id", "ops"):
             if key not in option:
                 out.add(place, "missing-key", key=key)
@@ -151,6 +155,8 @@ def _check_options(out: Problems, scope: Scope, path: Path, data: object, *, by:
         elif option.get("id") in seen:
             out.add((*place, "id"), "duplicate", word=str(option["id"]))
         seen.append(option.get("id"))
+        if "text" in option:
+            check_words(out, (*place, "text"), option["text"])
         if "if" in option:
             check_value(out, replace(scope, hand=str(by)), (*place, "if"), "condition", option["if"])
         if "ops" in option:
