@@ -17,8 +17,8 @@ from throneroom.core.play import deal
 from throneroom.core.seats import CHANCE
 from throneroom.core.secrecy import sample
 from throneroom.games.iron_throne.abilities.cardset import ability_of, card_set
+from throneroom.games.iron_throne.flow.allowing import leader_ability
 from throneroom.games.iron_throne.flow.hostages import CAPTURE, FROM_DECK, FROM_HAND, FROM_HOSTAGES
-from throneroom.games.iron_throne.flow.windows import leader_ability
 from throneroom.games.iron_throne.pieces import (
     ABILITY_IDS,
     CARD_NAMES,

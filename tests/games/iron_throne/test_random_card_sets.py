@@ -24,7 +24,7 @@ from throneroom.games.iron_throne.cardset import grammar
 from throneroom.games.iron_throne.cardset.check import SECTIONS, check
 from throneroom.games.iron_throne.cardset.checks.expressions import BARE, TABLES
 from throneroom.games.iron_throne.cardset.checks.timing import op_fits, span_of
-from throneroom.games.iron_throne.flow.windows import PASS
+from throneroom.games.iron_throne.flow.using import PASS
 
 GAMES: Final = round(4 * float(os.environ.get("SCALE", "1")))
 MOST_ACTIONS: Final = 1000

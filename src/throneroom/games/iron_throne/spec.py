@@ -19,7 +19,8 @@ from throneroom.games.iron_throne.flow.power import POWER
 from throneroom.games.iron_throne.flow.resolution import VICTIM
 from throneroom.games.iron_throne.flow.support import ANSWER, CHARACTER, SUPPORT
 from throneroom.games.iron_throne.flow.talks import PROPOSAL, REPLY
-from throneroom.games.iron_throne.flow.windows import AIM, AIM_OPEN, PLAY, USE
+from throneroom.games.iron_throne.flow.using import PLAY, USE
+from throneroom.games.iron_throne.flow.windows import AIM, AIM_OPEN
 from throneroom.games.iron_throne.invariants import invariants
 from throneroom.games.iron_throne.judge import JUDGE
 from throneroom.games.iron_throne.notation import dump, load, position, read_position, section_matches

@@ -12,7 +12,8 @@ from throneroom.games.iron_throne.abilities.context import Context, context_of
 from throneroom.games.iron_throne.abilities.expressions import player
 from throneroom.games.iron_throne.abilities.running import op_at
 from throneroom.games.iron_throne.flow.picking import AGREE
-from throneroom.games.iron_throne.flow.windows import CARDS, LEADERS, PASS
+from throneroom.games.iron_throne.flow.using import PASS
+from throneroom.games.iron_throne.flow.windows import CARDS, LEADERS
 from throneroom.games.iron_throne.judge.encounter import attack
 from throneroom.games.iron_throne.judge.forecast import forecast
 from throneroom.games.iron_throne.judge.trial import run

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from throneroom.games.iron_throne.abilities.cardset import Ability, ability_of, card_set
 from throneroom.games.iron_throne.abilities.context import Context
 from throneroom.games.iron_throne.abilities.expressions import condition
-from throneroom.games.iron_throne.flow.windows import leader_ability, leader_allowed, may_hold_card, playable
+from throneroom.games.iron_throne.flow.allowing import leader_ability, leader_allowed, may_hold_card, playable
 from throneroom.games.iron_throne.judge.aftermath import settle
 from throneroom.games.iron_throne.judge.clashes import TURNED_UP
 from throneroom.games.iron_throne.judge.guessing import likely_cards, willing

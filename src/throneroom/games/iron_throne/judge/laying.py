@@ -7,8 +7,8 @@ from typing import Final
 
 from throneroom.core.decision import Decision, Prefix
 from throneroom.games.iron_throne.abilities.cardset import card_set
+from throneroom.games.iron_throne.flow.allowing import is_unused, leader_ability
 from throneroom.games.iron_throne.flow.picking import KEEP
-from throneroom.games.iron_throne.flow.windows import is_unused, leader_ability
 from throneroom.games.iron_throne.judge.aftermath import settle
 from throneroom.games.iron_throne.judge.forecast import (
     TIE,
