@@ -38,6 +38,7 @@ def test_a_fair_record_is_fair_in_every_outcome() -> None:
     assert check_fair(fair_record("5eed")) == 4
 
 
+@pytest.mark.rule("CORE-UNFAIR")
 def test_a_changed_outcome_is_found() -> None:
     with pytest.raises(Illegal) as refusal:
         check_fair(fair_record("5eed", unfair_at=2))
@@ -45,6 +46,7 @@ def test_a_changed_outcome_is_found() -> None:
     assert refusal.value.facts == {"number": 3}
 
 
+@pytest.mark.rule("CORE-SEED")
 def test_another_seed_than_promised_is_found() -> None:
     record = fair_record("5eed")
     record.extra["fair"]["seed"] = "other"
