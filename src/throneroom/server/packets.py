@@ -10,7 +10,7 @@ from typing import Any
 
 from throneroom.core.decision import STOP, Decision, Prefix, next_options
 from throneroom.core.events import event_json
-from throneroom.core.game import Game, blocked, outcome_json, owed_by, seat_code
+from throneroom.core.game import blocked, outcome_json, seat_code
 from throneroom.core.notation import choice_text
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR, Seat
@@ -121,8 +121,3 @@ def refusal_json(refusal: Illegal, teller: Teller) -> Json:
     """A refusal: the id of the rule, the facts of the case, and the sentence."""
     facts = {key: list(value) if isinstance(value, tuple) else value for key, value in refusal.facts.items()}
     return {"rule": refusal.rule, "facts": facts, "reason": teller.refusal(refusal)}
-
-
-def owed(game: Game, view: AnyView, seat: Seat) -> Decision | None:
-    """The decision a seat owes, as its view shows it."""
-    return owed_by(view, seat)

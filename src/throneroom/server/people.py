@@ -19,7 +19,7 @@ from throneroom.server.problems import Problem
 from throneroom.server.store import rows
 from throneroom.server.store.database import Database
 
-SESSION, PERSONAL, SEAT = "session", "personal", "seat"
+SESSION, PERSONAL = "session", "personal"
 SESSION_SECONDS: Final = 90 * 24 * 3600
 NAME_LENGTH: Final = 40
 PASSWORD_LENGTH: Final = (8, 200)

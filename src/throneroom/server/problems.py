@@ -26,11 +26,6 @@ def not_found() -> Problem:
     return Problem(404, "not-found")
 
 
-def not_stored() -> Problem:
-    """Nothing was changed; trying again is right."""
-    return Problem(503, "not-stored")
-
-
 def stale() -> Problem:
     """The decision is no longer open; the fresh view comes with the answer."""
     return Problem(409, "stale-decision")

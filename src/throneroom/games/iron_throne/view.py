@@ -233,17 +233,7 @@ def _house_json(v: View, seat: int) -> dict[str, Any]:
         "leader": leader_name(t, seat) if t.leaders[seat] != NONE else None,
         "leader_power": t.lead[seat],
         "leader_used": _is_used_up(t, seat),
-        "characters": [
-            {
-                "person": person(t, char),
-                "power": t.power[char],
-                "alive": is_alive(t, char),
-                "part": t.part[seat] == char,
-            }
-            for char in own_characters(t, seat)
-        ]
-        if t.leaders[seat] != NONE
-        else [],
+        "characters": [_character_json(t, char) for char in own_characters(t, seat)] if t.leaders[seat] != NONE else [],
         "side": SIDES[t.side[seat]] if t.side[seat] != NONE else None,
         "placed": placed(t, seat),
         "influence": {code(t, on): t.influence[seat * t.players + on] for on in range(t.players) if on != seat},

@@ -123,10 +123,3 @@ message = Table(
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
 )
-
-heartbeat = Table(
-    "heartbeat",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("made", Float, nullable=False),
-)

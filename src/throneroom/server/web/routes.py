@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from throneroom.bots.base import bots
 from throneroom.core.decision import Choice, Decision, Prefix, next_options
-from throneroom.core.game import all_rules, find_game, games, new_game, seat_code
+from throneroom.core.game import all_rules, find_game, games, new_game, owed_by, seat_code
 from throneroom.core.notation import read_choice, read_seat
 from throneroom.core.replay import Replay
 from throneroom.core.rules import Illegal
@@ -20,7 +20,7 @@ from throneroom.i18n import statement
 from throneroom.server.fold import Fold
 from throneroom.server.house import House
 from throneroom.server.matches import BOT, EMPTY, ENDED, PERSON, WAITING, Chair, Room, hashed, token
-from throneroom.server.packets import blocked_json, match_json, options_json, owed, packet
+from throneroom.server.packets import blocked_json, match_json, options_json, packet
 from throneroom.server.people import Person
 from throneroom.server.problems import Problem, not_found, refused, stale, wrong_state
 from throneroom.server.store import rows
@@ -373,7 +373,7 @@ async def options(
     fold = room.playing()
     me = seat_in(room, person, seat)
     seen = fold.game.view(fold.state, me)
-    d = owed(fold.game, seen, me)
+    d = owed_by(seen, me)
     if d is None:
         raise stale()
     begun = _prefix(prefix)
@@ -425,7 +425,7 @@ async def submit(request: Req, id: FromPath[str], data: JSONBody[Submission]) ->
 def _choice(fold: Fold, seen: Any, seat: Seat, data: Submission) -> Choice | None:
     """The choice as the engine has it, from numbers or words; words for a closed decision say nothing."""
     if data.text is not None:
-        d = owed(fold.game, seen, seat)
+        d = owed_by(seen, seat)
         if d is None or fold.decision(d) != data.decision:
             return None
         try:
