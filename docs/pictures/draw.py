@@ -21,8 +21,13 @@ from throneroom.core.play import Clock, deal_all
 from throneroom.telling import label_text, words_of
 
 
-def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: str = "en", seed: int = 5) -> str:
-    """The table after `until` actions of greedy bots, and the next question to `seat`, as an SVG."""
+def draw(
+    game_id: str, players: int, seat: int, until: int, width: int, lang: str = "en", seed: int = 5, what: str = ""
+) -> str:
+    """The table after `until` actions of greedy bots, and the next question to `seat`, as an SVG.
+
+    With `what` it is the next question of that kind; a game without one gives way to the next seed.
+    """
     game = find_game(game_id)
     s = new_game(game, players)
     bots = [make_bot("greedy", game, Dice(f"{seed}/{i}")) for i in range(players)]
@@ -30,11 +35,15 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
     deal_all(game, s, dice)
     s.sink = []
     count = 0
-    while s.pending and (count < until or s.pending[0].seat != seat or len(s.pending) > 1):
+    while s.pending and (
+        count < until or s.pending[0].seat != seat or len(s.pending) > 1 or what not in ("", s.pending[0].kind.id)
+    ):
         d = s.pending[0]
         play(s, d.seat, bots[d.seat].choose(game.view(s, d.seat), d, Clock()))
         deal_all(game, s, dice)
         count += 1
+    if not s.pending:
+        return draw(game_id, players, seat, until, width, lang, seed + 1, what)
     words, board = words_of(lang, game), board_of(game_id)
     console = WrappingConsole(record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor")
     view = game.view(s, seat)
@@ -57,5 +66,5 @@ def draw(game_id: str, players: int, seat: int, until: int, width: int, lang: st
 if __name__ == "__main__":
     here = Path(__file__).parent
     (here / "bloody-throne.svg").write_text(draw("bloody-throne", 4, 0, 40, 92), encoding="utf-8")
-    (here / "iron-throne.svg").write_text(draw("iron-throne", 4, 0, 188, 100), encoding="utf-8")
+    (here / "iron-throne.svg").write_text(draw("iron-throne", 4, 0, 100, 100, what="reply"), encoding="utf-8")
     (here / "westeros.svg").write_text(draw("westeros", 6, 2, 60, 104), encoding="utf-8")
