@@ -204,7 +204,7 @@ def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.Postgr
         twin = await other.room(room.id)
         dice = Dice(5)
         while not room.playing().is_over:
-            await matches.catch_up(room)
+            await matches.heard(room.id)
             fold = room.playing()
             if fold.is_over:
                 break
@@ -217,7 +217,7 @@ def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.Postgr
             lost = [answer for answer in answers if isinstance(answer, Problem)]
             assert len(won) == 1, answers
             assert [problem.type for problem in lost] in (["stale-decision"], ["wrong-state"])
-        await other.catch_up(twin)
+        await other.heard(twin.id)
         assert state_hash(room.playing().game, room.playing().state) == state_hash(
             twin.playing().game, twin.playing().state
         )

@@ -268,7 +268,11 @@ class Matches:
         return Answer(action["ply"], repeated=True)
 
     async def catch_up(self, room: Room) -> bool:
-        """Read what other processes have stored; whether there was anything. One process has no others."""
+        """Read what other processes have stored; whether there was anything. One process has no others.
+
+        The caller holds the lock of the room: between reading and taking over nothing else may change it.
+        """
+        assert room.lock.locked()
         if self.database.is_sqlite:
             return False
         async with self.database.read() as c:
@@ -400,6 +404,11 @@ class Matches:
                 await rows.drop_draft(c, room.id, fold.decision(d), seat)
             room.drafts.pop(seat, None)
         self._tell(room)
+
+    async def catch_up_all(self) -> None:
+        """Look at every match of this process, after notifications may have been lost."""
+        for id in list(self._rooms):
+            await self.heard(id)
 
     def known(self, id: str) -> Room | None:
         """A match that this process has read already."""

@@ -34,6 +34,7 @@ class Neighbours:
         while True:
             with contextlib.suppress(NotStored, OSError):
                 async with self.matches.database.listening(CHANNEL, self._heard) as lost:
+                    await self.matches.catch_up_all()
                     await lost.wait()
             await asyncio.sleep(RETRY_SECONDS)
 

@@ -14,7 +14,6 @@ from throneroom.core.rules import Illegal
 from throneroom.server.live import Listener
 from throneroom.server.matches import WAITING, Room
 from throneroom.server.packets import match_json, packet
-from throneroom.server.people import Person
 from throneroom.server.problems import Problem
 from throneroom.server.web.answers import language, problem_json
 from throneroom.server.web.routes import (
@@ -65,18 +64,24 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     listener.news.set()
     house.hub.join(room.id, listener)
     house.hub.wake(room)
-    sender = asyncio.create_task(_send_all(socket, room, person, listener))
+    work = {asyncio.create_task(_send_all(socket, room, listener)), asyncio.create_task(_listen(socket))}
     try:
-        while True:
-            await socket.receive_data(mode="text")  # nothing is taken here: choices go by POST
-    except WebSocketDisconnect:
-        pass
+        done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with contextlib.suppress(WebSocketDisconnect):
+                task.result()
     finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await sender
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
         house.hub.leave(room.id, listener)
         house.hub.wake(room)
+
+
+async def _listen(socket: Socket) -> None:
+    """Nothing is taken here: choices go by POST. It ends when the other side leaves."""
+    while True:
+        await socket.receive_data(mode="text")
 
 
 def _number(socket: Socket, name: str) -> int:
@@ -84,7 +89,7 @@ def _number(socket: Socket, name: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 9 else 0
 
 
-async def _send_all(socket: Socket, room: Room, person: Person | None, listener: Listener) -> None:
+async def _send_all(socket: Socket, room: Room, listener: Listener) -> None:
     """Wait for news, then send what is new; at most one message waits."""
     house = house_of(socket)
     while not house.hub.is_closed:
@@ -102,7 +107,6 @@ async def _send_all(socket: Socket, room: Room, person: Person | None, listener:
             "messages": [message_json(room, line, names) for line in said],
         }
         if room.status != WAITING and room.fold is not None:
-            await house.matches.catch_up(room)
             fold = room.playing()
             message["packet"] = packet(room, listener.seat, listener.since, teller_of(socket, fold), room.drafts)
             listener.since = fold.plies

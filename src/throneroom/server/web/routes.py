@@ -355,7 +355,6 @@ async def view(request: Req, id: FromPath[str], since: FromQuery[int] = 0, seat:
     """Everything a seat may know: its view, what happened since a ply, and the decisions it owes."""
     person = await _maybe(request)
     room = await room_of(request, id, person)
-    await house_of(request).matches.catch_up(room)
     return packet(room, seat_in(room, person, seat), since, teller_of(request, room.playing()), room.drafts)
 
 
