@@ -10,10 +10,13 @@ from typing import TypeVar
 from throneroom.core.dice import Dice
 from throneroom.core.game import find_game
 from throneroom.core.secrecy import sample
+from throneroom.server.chairs import Chairs
 from throneroom.server.clock import SystemClock
-from throneroom.server.matches import PERSON, Chair, Matches, Room
+from throneroom.server.matches import Matches
+from throneroom.server.rooms import PERSON, Chair, Room
 from throneroom.server.store import rows
 from throneroom.server.store.database import Database
+from throneroom.server.table import Table
 
 T = TypeVar("T")
 GAMES = ("bloody-throne", "iron-throne", "westeros")
@@ -45,7 +48,7 @@ async def begun(matches: Matches, game: str, players: int = 3, options: dict[str
     owner = await add_person(matches, "Ada")
     chairs = [Chair(seat, PERSON, owner) for seat in range(players)]
     room, _ = await matches.create(owner, find_game(game), players, options or {}, chairs)
-    await matches.begin(room)
+    await Chairs(matches).begin(room)
     return room
 
 
@@ -56,10 +59,11 @@ def key() -> str:
 async def go_on(matches: Matches, room: Room, dice: Dice, most: int = 10_000) -> int:
     """Answer at random until the game is over or so many choices were made; how many it were."""
     count = 0
+    table = Table(matches)
     while count < most and not room.playing().is_over:
         fold = room.playing()
         for d in fold.state.pending:
             choice = sample(fold.game.view(fold.state, d.seat), d, dice)
-            await matches.submit(room, d.seat, fold.decision(d), choice, key())
+            await table.submit(room, d.seat, fold.decision(d), choice, key())
             count += 1
     return count

@@ -14,10 +14,12 @@ from throneroom.core.fair import commitment, dealt
 from throneroom.core.game import default_choice, state_hash
 from throneroom.core.secrecy import sample
 from throneroom.server.fold import PLAY, new_fold
-from throneroom.server.matches import ENDED, QUARANTINED, Matches
+from throneroom.server.matches import Matches
 from throneroom.server.problems import Problem
+from throneroom.server.rooms import ENDED, QUARANTINED
 from throneroom.server.store import rows, schema
 from throneroom.server.store.database import Database, Unsafe
+from throneroom.server.table import Table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,18 +46,18 @@ def test_a_repeated_submission_counts_once_and_gets_the_first_answer(database: s
         fold = room.playing()
         d = fold.state.pending[0]
         choice, decision, k = default_choice(fold.state, d), fold.decision(d), key()
-        first = await matches.submit(room, d.seat, decision, choice, k)
+        first = await Table(matches).submit(room, d.seat, decision, choice, k)
         plies = room.playing().plies
         for _ in range(3):
-            again = await matches.submit(room, d.seat, decision, choice, k)
+            again = await Table(matches).submit(room, d.seat, decision, choice, k)
             assert again.ply == first.ply
             assert again.repeated
         assert room.playing().plies == plies
         with pytest.raises(Problem) as other_body:
-            await matches.submit(room, d.seat, "0.9", choice, k)
+            await Table(matches).submit(room, d.seat, "0.9", choice, k)
         assert (other_body.value.status, other_body.value.type) == (422, "key-reused")
         with pytest.raises(Problem) as other_key:
-            await matches.submit(room, d.seat, decision, choice, key())
+            await Table(matches).submit(room, d.seat, decision, choice, key())
         assert (other_key.value.status, other_key.value.type) == (409, "stale-decision")
 
     with_matches(database, work)
@@ -68,7 +70,7 @@ def test_a_refused_choice_changes_nothing_and_names_the_rule(database: str) -> N
         d = fold.state.pending[0]
         before = state_hash(fold.game, fold.state)
         with pytest.raises(Problem) as problem:
-            await matches.submit(room, d.seat, fold.decision(d), (99, 0), key())
+            await Table(matches).submit(room, d.seat, fold.decision(d), (99, 0), key())
         assert problem.value.refusal is not None
         assert problem.value.refusal.rule == "CORE-NOT-AN-OPTION"
         assert state_hash(fold.game, room.playing().state) == before
@@ -85,14 +87,14 @@ def test_simultaneous_choices_rest_as_drafts_until_the_last_is_in(database: str)
         first, second, third = fold.state.pending
         options = fold.state.secrets.offers[0]
         for choice in options:  # changed as often as one likes
-            answer = await matches.submit(room, 0, fold.decision(first), choice, key())
+            answer = await Table(matches).submit(room, 0, fold.decision(first), choice, key())
             assert answer.ply is None
-        await matches.submit(room, 1, fold.decision(second), default_choice(fold.state, second), key())
+        await Table(matches).submit(room, 1, fold.decision(second), default_choice(fold.state, second), key())
         assert room.playing().plies == plies
-        await matches.withdraw(room, 1)
-        await matches.submit(room, 2, fold.decision(third), default_choice(fold.state, third), key())
+        await Table(matches).withdraw(room, 1)
+        await Table(matches).submit(room, 2, fold.decision(third), default_choice(fold.state, third), key())
         assert room.playing().plies == plies
-        last = await matches.submit(room, 1, fold.decision(second), default_choice(fold.state, second), key())
+        last = await Table(matches).submit(room, 1, fold.decision(second), default_choice(fold.state, second), key())
         assert last.ply is not None
         assert room.playing().state.table.leaders[0] == options[-1]
         async with matches.database.read() as c:
@@ -111,19 +113,19 @@ def test_undo_goes_back_while_nobody_learned_anything_and_not_further(database: 
         before = state_hash(fold.game, fold.state)
         id = fold.decision(d)
         choice = sample(fold.state, d, Dice(1))
-        await matches.submit(room, 0, id, choice, key())
-        await matches.undo(room, 0)
+        await Table(matches).submit(room, 0, id, choice, key())
+        await Table(matches).undo(room, 0)
         assert state_hash(fold.game, room.playing().state) == before
         fresh = room.playing().decision(room.playing().state.pending[0])
         assert fresh != id
         with pytest.raises(Problem):
-            await matches.submit(room, 0, id, choice, key())
-        await matches.submit(room, 0, fresh, choice, key())
+            await Table(matches).submit(room, 0, id, choice, key())
+        await Table(matches).submit(room, 0, fresh, choice, key())
         now = room.playing()
         other = now.state.pending[0]
-        await matches.submit(room, 1, now.decision(other), sample(now.state, other, Dice(1)), key())
+        await Table(matches).submit(room, 1, now.decision(other), sample(now.state, other, Dice(1)), key())
         with pytest.raises(Problem) as problem:
-            await matches.undo(room, 0)
+            await Table(matches).undo(room, 0)
         assert problem.value.type == "cannot-undo"
         again = Matches(matches.database, matches.clock)
         read = await again.room(room.id)
@@ -210,8 +212,8 @@ def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.Postgr
                 break
             d = fold.state.pending[0]
             mine, theirs = sample(fold.state, d, dice), sample(fold.state, d, dice)
-            tries = [matches.submit(room, d.seat, fold.decision(d), mine, key()),
-                     other.submit(twin, d.seat, fold.decision(d), theirs, key())]  # fmt: skip
+            tries = [Table(matches).submit(room, d.seat, fold.decision(d), mine, key()),
+                     Table(other).submit(twin, d.seat, fold.decision(d), theirs, key())]  # fmt: skip
             answers = await asyncio.gather(*tries, return_exceptions=True)
             won = [answer for answer in answers if not isinstance(answer, Problem)]
             lost = [answer for answer in answers if isinstance(answer, Problem)]

@@ -29,6 +29,8 @@ class Action:
     decision: str
     choice: Any
     hash: str
+    key: str | None = None
+    """The client's own name for the submission behind it."""
 
 
 @dataclass(slots=True)
@@ -54,6 +56,8 @@ class Fold:
     undone: int = 0
     actions: list[Action] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
+    keys: dict[str, Action] = field(default_factory=dict)
+    """Every submission that was ever stored, taken back or not, by its key."""
 
     def __post_init__(self) -> None:
         self.state = new_game(self.game, self.players, self.options)
@@ -64,7 +68,7 @@ class Fold:
         copy.game, copy.players, copy.options, copy.seed = self.game, self.players, self.options, self.seed
         copy.state = self.game.clone(self.state)
         copy.plies, copy.undone = self.plies, self.undone
-        copy.actions, copy.told = self.actions.copy(), self.told.copy()
+        copy.actions, copy.told, copy.keys = self.actions.copy(), self.told.copy(), self.keys.copy()
         return copy
 
     # ------------------------------------------------------------ asking
@@ -83,10 +87,10 @@ class Fold:
 
     # ------------------------------------------------------------ going on
 
-    def take(self, seat: Seat, choice: Choice) -> list[Action]:
+    def take(self, seat: Seat, choice: Choice, key: str | None = None) -> list[Action]:
         """A player's choice and all that chance adds to it: the rows to store. Raises `Illegal`."""
         check(self.game, self.state, seat, choice)
-        rows = [self._play(seat, choice)]
+        rows = [self._play(seat, choice, key)]
         return rows + self.deal()
 
     @property
@@ -101,7 +105,7 @@ class Fold:
             rows.append(self._play(CHANCE, dealt(self.state, self.seed, self.chances)))
         return rows
 
-    def _play(self, seat: Seat, choice: Choice) -> Action:
+    def _play(self, seat: Seat, choice: Choice, key: str | None = None) -> Action:
         d = self.owed(seat)
         assert d is not None
         id = self.decision(d) if seat != CHANCE else f"chance.{self.plies}"
@@ -109,10 +113,12 @@ class Fold:
         play(self.state, seat, choice)
         told = Told(self.plies, seat, self.state.sink)
         self.state.sink = None
-        action = Action(self.plies, PLAY, seat, id, choice, state_hash(self.game, self.state))
+        action = Action(self.plies, PLAY, seat, id, choice, state_hash(self.game, self.state), key)
         self.plies += 1
         self.actions.append(action)
         self.told.append(told)
+        if key is not None:
+            self.keys[key] = action
         return action
 
     # ------------------------------------------------------------ going back
@@ -160,6 +166,8 @@ class Fold:
         self.told.append(Told(action.ply, action.seat, self.state.sink))
         self.state.sink = None
         self.actions.append(action)
+        if action.key is not None:
+            self.keys[action.key] = action
         return state_hash(self.game, self.state)
 
     # ------------------------------------------------------------ telling

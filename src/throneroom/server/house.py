@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from throneroom.server.chairs import Chairs
 from throneroom.server.clock import Clock, SystemClock
 from throneroom.server.keepers import Keepers
 from throneroom.server.live import Hub
@@ -12,6 +13,8 @@ from throneroom.server.neighbours import Neighbours
 from throneroom.server.people import Limiter, People
 from throneroom.server.settings import Settings
 from throneroom.server.store.database import Database
+from throneroom.server.sweeper import Sweeper
+from throneroom.server.table import Table
 from throneroom.server.talk import Talk
 
 
@@ -23,6 +26,7 @@ class Limits:
     guests: Limiter
     matches: Limiter
     choices: Limiter
+    uploads: Limiter
 
 
 class House:
@@ -34,24 +38,33 @@ class House:
         self.database = Database(settings.database)
         self.people = People(self.database, self.clock)
         self.matches = Matches(self.database, self.clock)
-        self.talk = Talk(self.database, self.clock)
-        self.keepers = Keepers(self.matches, settings.bot_processes)
-        self.neighbours = Neighbours(self.matches)
+        self.table = Table(self.matches)
+        self.chairs = Chairs(self.matches)
+        self.talk = Talk(self.matches)
+        self.keepers = Keepers(self.matches, self.table, settings.bot_processes)
+        self.sweeper = Sweeper(self.matches, self.table)
+        self.neighbours = Neighbours(self.matches, self.people)
         self.hub = Hub()
         self.limits = Limits(
-            sign_in=Limiter(self.clock, 20, 15 * 60),
-            guests=Limiter(self.clock, 60, 10 * 60),
-            matches=Limiter(self.clock, 60, 10 * 60),
-            choices=Limiter(self.clock, 600, 60),
+            sign_in=self._limiter(20, 15 * 60),
+            guests=self._limiter(60, 10 * 60),
+            matches=self._limiter(60, 10 * 60),
+            choices=self._limiter(600, 60),
+            uploads=self._limiter(20, 10 * 60),
         )
+
+    def _limiter(self, most: int, seconds: float) -> Limiter:
+        return Limiter(self.clock, round(most * self.settings.rate_limits), seconds)
 
     async def open(self) -> None:
         await self.database.start()
         self.matches.listeners.append(self.hub.wake)
         self.keepers.start()
+        self.sweeper.start()
         self.neighbours.start()
 
     async def close(self) -> None:
+        await self.sweeper.stop()
         await self.neighbours.stop()
         await self.keepers.stop()
         self.hub.close()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Coroutine
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Any, Final
 
 from throneroom.bots.base import make_bot
@@ -15,12 +17,17 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import default_choice, find_game, seated
 from throneroom.core.play import Clock as Thinking
 from throneroom.core.seats import Seat
-from throneroom.server.matches import BOT, CARETAKER, PLAYING, Matches, Room
+from throneroom.server.matches import Matches
 from throneroom.server.problems import Problem
+from throneroom.server.rooms import PLAYING, Room
+from throneroom.server.store import rows
 from throneroom.server.store.database import NotStored
+from throneroom.server.table import Table
 
 CARETAKER_BOT: Final = "greedy"
 SECONDS: Final = 5.0
+OTHERS_FIRST: Final = 3.0
+"""How long another process that made the news has to answer for its bots before this one does."""
 
 
 def think(game_id: str, players: int, options: dict[str, str], state: dict[str, Any], seat: Seat, bot: str,
@@ -35,16 +42,18 @@ def think(game_id: str, players: int, options: dict[str, str], state: dict[str, 
 class Keepers:
     """Watches the matches and answers for seats that are kept by bots."""
 
-    def __init__(self, matches: Matches, processes: int) -> None:
+    def __init__(self, matches: Matches, table: Table, processes: int) -> None:
         self.matches = matches
+        self.table = table
         self.processes = processes
         self._pool: Executor | None = None
         self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self._pool = ProcessPoolExecutor(self.processes)
+        self._pool = self._new_pool()
         self.matches.listeners.append(self.wake)
+        self._do(self._resume())
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -53,24 +62,40 @@ class Keepers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def wake(self, room: Room) -> None:
+    def _new_pool(self) -> Executor:
+        return ProcessPoolExecutor(self.processes, mp_context=get_context("forkserver"))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _resume(self) -> None:
+        """Go on with every match that waited for a bot when the server stopped."""
+        with contextlib.suppress(NotStored):
+            async with self.matches.database.read() as c:
+                kept = await rows.kept_matches(c)
+            for id in kept:
+                with contextlib.suppress(Problem):
+                    self.wake(await self.matches.room(id))
+
+    def wake(self, room: Room, is_own: bool = True) -> None:
         """Look whether a bot has to answer in a match."""
         if room.id in self._busy or not self._kept(room):
             return
         self._busy.add(room.id)
-        task = asyncio.get_running_loop().create_task(self._answer_all(room))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._do(self._answer_all(room, 0.0 if is_own else OTHERS_FIRST))
 
     def _kept(self, room: Room) -> list[Seat]:
         if room.status != PLAYING or room.fold is None:
             return []
-        kept = {chair.seat for chair in room.chairs if chair.controller in (BOT, CARETAKER)}
-        return [d.seat for d in room.fold.state.pending if d.seat in kept and not room.has_drafted(d.seat)]
+        kept = {chair.seat for chair in room.chairs if chair.is_kept_by_a_bot}
+        return [d.seat for d in room.fold.state.pending if d.seat in kept and not room.is_ready(d.seat)]
 
-    async def _answer_all(self, room: Room) -> None:
+    async def _answer_all(self, room: Room, delay: float) -> None:
         """Answer until a person is awaited; a bot that fails is answered for by the default."""
         try:
+            await asyncio.sleep(delay)
             while seats := self._kept(room):
                 for seat in seats:
                     await self._answer(room, seat)
@@ -87,12 +112,12 @@ class Keepers:
         try:
             choice = await self._think(room, seat, chair.bot or CARETAKER_BOT)
         except (BrokenProcessPool, TimeoutError):
-            self._pool = ProcessPoolExecutor(self.processes)
+            self._pool = self._new_pool()
             choice = default_choice(fold.game.view(fold.state, seat), d)
         except Exception:  # a defect of a bot must not stop a match
             choice = default_choice(fold.game.view(fold.state, seat), d)
         with contextlib.suppress(Problem, NotStored):
-            await self.matches.submit(room, seat, decision, choice, secrets.token_hex(16))
+            await self.table.submit(room, seat, decision, choice, secrets.token_hex(16))
 
     async def _think(self, room: Room, seat: Seat, bot: str) -> Choice:
         fold = room.playing()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from throneroom.core.seats import SPECTATOR, Seat
-from throneroom.server.matches import Room
+from throneroom.server.rooms import Room
 
 
 class Listener:
@@ -41,10 +41,18 @@ class Hub:
         if not there:
             self._listeners.pop(match, None)
 
-    def wake(self, room: Room) -> None:
-        """Something new in a match."""
+    def wake(self, room: Room, is_own: bool = True) -> None:
+        """Something new in a match, whoever made it."""
         for listener in self._listeners.get(room.id, ()):
             listener.news.set()
+
+    def is_there(self, match: str, user: str) -> bool:
+        """Whether a person has a match open."""
+        return any([x.person == user for x in self._listeners.get(match, ())])
+
+    @property
+    def sockets(self) -> int:
+        return sum([len(there) for there in self._listeners.values()])
 
     def present(self, match: str) -> list[Seat]:
         """The seats whose players are there."""

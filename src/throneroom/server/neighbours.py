@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 from typing import Any
 
-from throneroom.server.matches import CHANNEL, Matches
+from throneroom.server.matches import Matches
+from throneroom.server.people import People
 from throneroom.server.store.database import NotStored
+from throneroom.server.store.rows import CHANNEL
 
 RETRY_SECONDS = 2.0
 
@@ -15,8 +17,9 @@ RETRY_SECONDS = 2.0
 class Neighbours:
     """Listens to the database. A notification says only which match; what is new is read from the rows."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, people: People) -> None:
         self.matches = matches
+        self.people = people
         self._task: asyncio.Task[None] | None = None
         self._work: set[asyncio.Task[None]] = set()
 
@@ -34,12 +37,17 @@ class Neighbours:
         while True:
             with contextlib.suppress(NotStored, OSError):
                 async with self.matches.database.listening(CHANNEL, self._heard) as lost:
+                    self.people.forget_all()
                     await self.matches.catch_up_all()
                     await lost.wait()
             await asyncio.sleep(RETRY_SECONDS)
 
     def _heard(self, *given: Any) -> None:
-        task = asyncio.get_running_loop().create_task(self._look(str(given[-1])))
+        what, _, id = str(given[-1]).partition(" ")
+        if what == "token":
+            self.people.forget(id)
+            return
+        task = asyncio.get_running_loop().create_task(self._look(id))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 

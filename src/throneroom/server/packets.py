@@ -16,7 +16,7 @@ from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR, Seat
 from throneroom.core.secrecy import AnyView
 from throneroom.server.fold import Fold
-from throneroom.server.matches import ENDED, Room
+from throneroom.server.rooms import ABANDONED, ENDED, Draft, Room
 from throneroom.telling import Teller
 
 Json = dict[str, Any]
@@ -41,7 +41,7 @@ def match_json(room: Room, names: dict[str, str]) -> Json:
         "started": row["started"],
         "ended": row["ended"],
         "commitment": row["commitment"],
-        "seed": row["seed"] if room.status == ENDED else None,
+        "seed": row["seed"] if room.status in (ENDED, ABANDONED) else None,
         "rematch_of": row["rematch_of"],
         "seats": [
             {
@@ -50,6 +50,9 @@ def match_json(room: Room, names: dict[str, str]) -> Json:
                 "controller": chair.controller,
                 "bot": chair.bot,
                 "name": names.get(chair.user or ""),
+                "due": chair.due,
+                "bank": chair.bank,
+                "wants_end": chair.wants_end,
             }
             for chair in room.chairs
         ],
@@ -57,7 +60,7 @@ def match_json(room: Room, names: dict[str, str]) -> Json:
     }
 
 
-def packet(room: Room, seat: Seat, since: int, teller: Teller, drafts: dict[Seat, Any]) -> Json:
+def packet(room: Room, seat: Seat, since: int, teller: Teller) -> Json:
     """All a seat needs to show its game, whatever it has missed."""
     fold = room.playing()
     game = fold.game
@@ -71,7 +74,8 @@ def packet(room: Room, seat: Seat, since: int, teller: Teller, drafts: dict[Seat
         "seat": seat_code(game, seat) if seat != SPECTATOR else None,
         "view": game.view_json(view),
         "awaited": [seat_code(game, s) for s in view.awaited],
-        "decisions": [decision_json(fold, view, d, teller, drafts.get(seat)) for d in view.pending],
+        "seen": room.chairs[seat].seen if seat != SPECTATOR else fold.plies,
+        "decisions": [decision_json(fold, view, d, teller, room.drafts.get(seat)) for d in view.pending],
         "events": [
             {"ply": ply, "event": event_json(event), "text": teller.event(event)}
             for ply, events in fold.events_since(since, seat)
@@ -82,7 +86,7 @@ def packet(room: Room, seat: Seat, since: int, teller: Teller, drafts: dict[Seat
     }
 
 
-def decision_json(fold: Fold, view: AnyView, d: Decision, teller: Teller, draft: Any) -> Json:
+def decision_json(fold: Fold, view: AnyView, d: Decision, teller: Teller, draft: Draft | None) -> Json:
     """A question: its id, its shape, what it is called, its first options, and what happens by default."""
     kind = d.kind
     return {
@@ -94,7 +98,7 @@ def decision_json(fold: Fold, view: AnyView, d: Decision, teller: Teller, draft:
         "width": kind.width,
         "rules": list(kind.rules),
         "default": choice_text(view, d, kind.default(view, d)),
-        "draft": draft,
+        "draft": {"choice": draft.choice, "ready": draft.ready} if draft is not None else None,
         "options": options_json(view, d, (), teller),
     }
 

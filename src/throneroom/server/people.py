@@ -11,15 +11,18 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from throneroom.server.clock import Clock
-from throneroom.server.matches import hashed, token
 from throneroom.server.problems import Problem
+from throneroom.server.secret import hashed, new_secret
 from throneroom.server.store import rows
 from throneroom.server.store.database import Database
 
-SESSION, PERSONAL = "session", "personal"
+SESSION, PERSONAL, LINK = "session", "personal", "link"
+REMEMBER_SECONDS: Final = 30.0
+"""How long this process trusts what it has read about a token; taking one back is told to all processes."""
 SESSION_SECONDS: Final = 90 * 24 * 3600
 NAME_LENGTH: Final = 40
 PASSWORD_LENGTH: Final = (8, 200)
@@ -76,6 +79,8 @@ class People:
         self.clock = clock
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._known: dict[str, tuple[float, Person]] = {}
+        self._names: dict[str, str] = {}
 
     async def guest(self, name: str, language: str) -> tuple[Person, str]:
         """A person by name alone, and the secret of the session."""
@@ -104,7 +109,8 @@ class People:
         async with self.database.read() as c:
             row = await rows.find_login(c, login.strip().lower())
         known = row["password"] if row is not None and row["password"] else self._nobody
-        if not await asyncio.to_thread(self._verify, known, password[: PASSWORD_LENGTH[1]]) or row is None:
+        is_right = await asyncio.to_thread(self._verify, known, password[: PASSWORD_LENGTH[1]])
+        if not is_right or row is None or row["is_banned"]:
             raise Problem(401, "wrong-password")
         person = Person(row["id"], row["name"], row["is_admin"], True)
         return person, await self.open_session(person)
@@ -122,27 +128,91 @@ class People:
         """A personal token for programs."""
         return await self._issue(person, PERSONAL, label, scopes, None)
 
+    async def link(self, person: Person, match: str) -> str:
+        """The secret of a personal link, to go on with a match on another device."""
+        async with self.database.write() as c:
+            await rows.drop_links(c, person.id, match)
+        return await self._issue(person, LINK, match, "", SESSION_SECONDS)
+
+    async def follow(self, secret: str) -> tuple[Person, str, str]:
+        """The person and the match a personal link belongs to, and the secret of a new session."""
+        row, person = await self._read(hashed(secret))
+        if row is None or person is None or row["kind"] != LINK:
+            raise Problem(404, "not-found")
+        return person, row["label"], await self.open_session(person)
+
     async def _issue(self, person: Person, kind: str, label: str, scopes: str, seconds: float | None) -> str:
-        secret = token()
+        secret = new_secret()
         now = self.clock.now()
         async with self.database.write() as c:
             await rows.add_token(c, hash=hashed(secret), user=person.id, kind=kind, label=label[:64], scopes=scopes,
                                  created=now, expires=now + seconds if seconds is not None else None)  # fmt: skip
         return secret
 
+    async def tokens(self, person: Person) -> list[dict[str, object]]:
+        """The personal tokens of a person, without their secrets; each is named by the start of its hash."""
+        async with self.database.read() as c:
+            found = await rows.tokens_of(c, person.id, PERSONAL)
+        return [{"id": row["hash"][:16], "label": row["label"], "scopes": row["scopes"].split(),
+                 "created": row["created"]} for row in found]  # fmt: skip
+
+    async def revoke(self, person: Person, id: str) -> None:
+        """Take back a personal token."""
+        async with self.database.read() as c:
+            found = [row["hash"] for row in await rows.tokens_of(c, person.id, PERSONAL) if row["hash"][:16] == id]
+        if not found:
+            raise Problem(404, "not-found")
+        await self._drop(found[0])
+
     async def close(self, secret: str) -> None:
-        """End a session or revoke a token."""
+        """End a session."""
+        await self._drop(hashed(secret))
+
+    async def _drop(self, hash: str) -> None:
         async with self.database.write() as c:
-            await rows.drop_token(c, hashed(secret))
+            await rows.drop_token(c, hash)
+            if not self.database.is_sqlite:
+                await rows.tell_all(c, f"token {hash}")
+        self.forget(hash)
+
+    def forget(self, hash: str) -> None:
+        """A token was taken back, here or by another process."""
+        self._known.pop(hash, None)
+
+    def forget_all(self) -> None:
+        """Somebody's rights were changed, or notifications may have been lost."""
+        self._known.clear()
 
     async def who(self, secret: str) -> Person | None:
-        """The person a secret belongs to; looked up by its hash, so guesses learn nothing from time."""
-        async with self.database.read() as c:
-            row = await rows.find_token(c, hashed(secret))
-            if row is None or (row["expires"] is not None and row["expires"] < self.clock.now()):
-                return None
-            user = await rows.find_user(c, row["user"])
-        if user is None:
+        """The person a secret belongs to."""
+        hash = hashed(secret)
+        until, person = self._known.get(hash, (0.0, None))
+        if person is not None and self.clock.elapsed() < until:
+            return person
+        row, person = await self._read(hash)
+        if row is None or person is None or row["kind"] == LINK:
             return None
+        if len(self._known) > 20_000:
+            self._known.clear()
+        self._known[hash] = (self.clock.elapsed() + REMEMBER_SECONDS, person)
+        return person
+
+    async def _read(self, hash: str) -> tuple[RowMapping | None, Person | None]:
+        """A token that is not over, and its person, if they are not banned."""
+        async with self.database.read() as c:
+            row = await rows.find_token(c, hash)
+            if row is None or (row["expires"] is not None and row["expires"] < self.clock.now()):
+                return None, None
+            user = await rows.find_user(c, row["user"])
+        if user is None or user["is_banned"]:
+            return None, None
         scopes = frozenset(row["scopes"].split()) if row["kind"] == PERSONAL else frozenset()
-        return Person(user["id"], user["name"], user["is_admin"], user["login"] is not None, scopes)
+        return row, Person(user["id"], user["name"], user["is_admin"], user["login"] is not None, scopes)
+
+    async def names(self, users: set[str]) -> dict[str, str]:
+        """What people are called."""
+        unknown = sorted(users - set(self._names))
+        if unknown:
+            async with self.database.read() as c:
+                self._names |= await rows.names_of(c, unknown)
+        return {user: self._names[user] for user in users if user in self._names}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from throneroom.core.rules import Facts, Illegal
 
 
@@ -14,6 +16,8 @@ class Problem(Exception):
         self.type = type
         self.facts: Facts = facts or {}
         self.refusal = refusal
+        self.more: dict[str, Any] = {}
+        """What else the answer carries, such as the fresh view after a stale submission."""
 
 
 def refused(refusal: Illegal) -> Problem:

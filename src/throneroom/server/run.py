@@ -26,7 +26,8 @@ def app() -> Litestar:
 def serve(settings: Settings, workers: int) -> None:
     """Serve until stopped."""
     options = {"host": settings.host, "port": settings.port, "log_level": settings.log_level,
-               "ws": "websockets-sansio", "access_log": False, "server_header": False}  # fmt: skip
+               "ws": "websockets-sansio", "access_log": False, "server_header": False,
+               "proxy_headers": bool(settings.proxies), "forwarded_allow_ips": settings.proxies}  # fmt: skip
     if workers == 1:
         uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
         return

@@ -18,6 +18,9 @@ class Settings:
     secure_cookies: bool = False
     bot_processes: int = 1
     log_level: str = "info"
+    secret_key: str = ""
+    proxies: str = ""
+    rate_limits: float = 1.0
 
     @property
     def origin(self) -> str:
@@ -41,6 +44,9 @@ def from_environment(environment: Mapping[str, str], home: Path) -> Settings:
         secure_cookies=base.startswith("https://"),
         bot_processes=_number(environment, "BOT_PROCESSES", 1),
         log_level=environment.get("LOG_LEVEL", "info"),
+        secret_key=environment.get("SECRET_KEY", ""),
+        proxies=environment.get("TRUSTED_PROXIES", ""),
+        rate_limits=float(_number(environment, "RATE_LIMITS", 1)),
     )
 
 

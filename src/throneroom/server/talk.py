@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from throneroom.core.seats import SPECTATOR, Seat
-from throneroom.server.clock import Clock
-from throneroom.server.matches import ENDED, Room
+from throneroom.server.matches import Matches
 from throneroom.server.people import Limiter, Person
 from throneroom.server.problems import Problem
+from throneroom.server.rooms import ENDED, Room
 from throneroom.server.store import rows
-from throneroom.server.store.database import Database
 
 TABLE, WHISPER, GALLERY = "table", "whisper", "gallery"
 LENGTH: Final = 500
@@ -71,10 +70,11 @@ class Message:
 class Talk:
     """What is said at the tables of one database."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self.database = database
-        self.clock = clock
-        self._limit = Limiter(clock, 4, 10)
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self.database = matches.database
+        self.clock = matches.clock
+        self._limit = Limiter(matches.clock, 4, 10)
         self._last: dict[tuple[str, str], str] = {}
 
     async def say(self, room: Room, person: Person, seat: Seat, text: str, to: Seat | None = None) -> Message:
@@ -86,6 +86,9 @@ class Talk:
                 raise Problem(403, "no-whispers")
             if to == seat or not 0 <= to < len(room.chairs):
                 raise Problem(404, "not-found")
+        async with self.database.read() as c:
+            if (room.row["owner"], person.id) in await rows.muted_by(c, room.id):
+                raise Problem(403, "muted")
         self._limit.hit(f"{room.id}/{person.id}")
         if self._last.get((room.id, person.id)) == cleaned.casefold():
             raise Problem(429, "said-already")
@@ -98,16 +101,28 @@ class Talk:
             "text": cleaned,
             "made": self.clock.now(),
         }
-        async with self.database.write() as c:
-            number = await rows.add_message(c, room.id, **values)
+        async with room.lock:
+            async with self.matches.changing(room) as c:
+                number = await rows.add_message(c, room.id, **values)
+            room.said = number + 1
+        self.matches.tell(room)
         return Message(number, **values)
 
-    async def heard(self, room: Room, seat: Seat, since: int = 0) -> list[Message]:
-        """What a seat, or a spectator, may read."""
+    async def heard(self, room: Room, seat: Seat, user: str, since: int = 0) -> list[Message]:
+        """What a seat, or a spectator, may read and has not muted."""
+        if since >= room.said:
+            return []
         async with self.database.read() as c:
             found = await rows.messages_of(c, room.id, since)
+            muted = {muted for by, muted in await rows.muted_by(c, room.id) if by == user}
         messages = [
             Message(row["number"], row["channel"], row["user"], row["seat"], row["to_seat"], row["text"], row["made"])
             for row in found
+            if row["user"] not in muted
         ]
         return [message for message in messages if message.is_for(seat, room.status == ENDED)]
+
+    async def mute(self, room: Room, by: str, user: str, is_muted: bool) -> None:
+        """Not hear somebody any more; when the owner of a match mutes somebody, nobody hears them."""
+        async with self.database.write() as c:
+            await rows.put_mute(c, room.id, by, user, is_muted)

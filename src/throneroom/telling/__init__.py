@@ -10,13 +10,13 @@ from typing import Any
 
 from throneroom.core.decision import STOP, Decision, Prefix
 from throneroom.core.events import SeenEvent, Term
-from throneroom.core.game import Game
-from throneroom.core.rules import Illegal, Rule
+from throneroom.core.game import Game, Json
+from throneroom.core.rules import Facts, Illegal, Rule
 from throneroom.i18n import Catalogue, statement
 
 __all__ = [
-    "Teller", "ask_text", "card_of", "event_text", "game_title", "label_text", "refusal_text", "rule_text", "term_text",
-    "words_of",
+    "Teller", "answer_texts", "ask_text", "card_of", "event_text", "game_title", "label_text", "refusal_text",
+    "rule_text", "term_text", "unknown_text", "words_of",
 ]  # fmt: skip
 
 
@@ -46,6 +46,24 @@ def event_text(words: Catalogue, event: SeenEvent) -> str:
 def term_text(words: Catalogue, term: Term) -> str:
     """One line of a sum, without its amount."""
     return words.say(f"term-{term.why}", term.facts)
+
+
+def unknown_text(words: Catalogue, why: str, facts: Facts) -> str:
+    """One thing that a seat does not know, where the answer to a supposition depends on it."""
+    return words.say(f"unknown-{why}", facts)
+
+
+def answer_texts(words: Catalogue, answer: Json) -> Json:
+    """An answer of `GameSpec.what_if` with a sentence, `text`, in every line of a sum and everything unknown."""
+    told: Json = {}
+    for key, value in answer.items():
+        if key == "terms":
+            told[key] = [{**row, "text": term_text(words, Term(**row))} for row in value]
+        elif key == "unknown":
+            told[key] = [{**row, "text": unknown_text(words, row["why"], row["facts"])} for row in value]
+        else:
+            told[key] = answer_texts(words, value) if isinstance(value, dict) else value
+    return told
 
 
 def ask_text(words: Catalogue, d: Decision) -> str:
@@ -86,6 +104,9 @@ class Teller:
     def event(self, event: SeenEvent) -> str:
         return event_text(self.words, event)
 
+    def term(self, term: Term) -> str:
+        return term_text(self.words, term)
+
     def ask(self, d: Decision) -> str:
         return ask_text(self.words, d)
 
@@ -94,6 +115,9 @@ class Teller:
 
     def refusal(self, refusal: Illegal) -> str:
         return refusal_text(self.words, refusal)
+
+    def answer(self, answer: Json) -> Json:
+        return answer_texts(self.words, answer)
 
     def rule(self, rule: Rule) -> str:
         return rule_text(self.words, self.game, rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,6 +12,8 @@ from throneroom.server.fold import Action
 from throneroom.server.store import schema
 
 Row = Mapping[str, Any]
+CHANNEL: Final = "throneroom"
+"""Where processes on one PostgreSQL tell each other which match has news."""
 
 
 async def add_match(c: AsyncConnection, match: Row, seats: Sequence[Row]) -> None:
@@ -46,7 +48,7 @@ async def actions_of(c: AsyncConnection, match: str, since: int = 0) -> list[Act
     where = (table.c.match == match) & (table.c.ply >= since)
     found = await c.execute(select(table).where(where).order_by(table.c.ply))
     return [
-        Action(row["ply"], row["kind"], row["seat"], row["decision"], _choice(row["choice"]), row["hash"])
+        Action(row["ply"], row["kind"], row["seat"], row["decision"], _choice(row["choice"]), row["hash"], row["key"])
         for row in found.mappings()
     ]
 
@@ -55,10 +57,8 @@ def _choice(stored: Any) -> Any:
     return tuple(stored) if isinstance(stored, list) else stored
 
 
-async def add_actions(
-    c: AsyncConnection, match: str, actions: Sequence[tuple[Action, str | None]], made: float
-) -> None:
-    """Append rows, each with the key of the submission behind it; the unique keys decide who was first."""
+async def add_actions(c: AsyncConnection, match: str, actions: Sequence[Action], made: float) -> None:
+    """Append rows; the unique keys decide who was first."""
     await c.execute(
         insert(schema.action),
         [
@@ -69,11 +69,11 @@ async def add_actions(
                 "seat": action.seat,
                 "decision": action.decision,
                 "choice": list(action.choice) if isinstance(action.choice, tuple) else action.choice,
-                "key": key,
+                "key": action.key,
                 "hash": action.hash,
                 "made": made,
             }
-            for action, key in actions
+            for action in actions
         ],
     )
 
@@ -107,9 +107,10 @@ async def drop_drafts(c: AsyncConnection, match: str) -> None:
 
 
 async def matches_of(c: AsyncConnection, user: str) -> list[RowMapping]:
-    """The matches a user sits in or owns, newest first."""
+    """The matches a user sits in, owns or watches, newest first."""
     sits = select(schema.seat.c.match).where(schema.seat.c.user == user)
-    where = schema.match.c.id.in_(sits) | (schema.match.c.owner == user)
+    watches = select(schema.watcher.c.match).where(schema.watcher.c.user == user)
+    where = schema.match.c.id.in_(sits) | schema.match.c.id.in_(watches) | (schema.match.c.owner == user)
     found = await c.execute(select(schema.match).where(where).order_by(schema.match.c.created.desc()).limit(200))
     return list(found.mappings())
 
@@ -165,6 +166,106 @@ async def messages_of(c: AsyncConnection, match: str, since: int = 0) -> list[Ro
     return list(found.mappings())
 
 
-async def notify(c: AsyncConnection, channel: str, what: str) -> None:
-    """Tell the other processes of a PostgreSQL database, once this transaction is stored."""
-    await c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": channel, "what": what})
+async def announce(c: AsyncConnection, match: str) -> int:
+    """Mark a match of PostgreSQL as changed, and tell the other processes once this transaction is stored."""
+    table = schema.match
+    changed = update(table).where(table.c.id == match).values(revision=table.c.revision + 1).returning(table.c.revision)
+    revision = int((await c.execute(changed)).scalar_one())
+    await tell_all(c, f"match {match}")
+    return revision
+
+
+async def tell_all(c: AsyncConnection, what: str) -> None:
+    """Tell the other processes on a PostgreSQL something, once this transaction is stored."""
+    await c.execute(text("SELECT pg_notify(:channel, :what)"), {"channel": CHANNEL, "what": what})
+
+
+async def revision_of(c: AsyncConnection, match: str) -> int | None:
+    found: int | None = (await c.execute(select(schema.match.c.revision).where(schema.match.c.id == match))).scalar()
+    return found
+
+
+async def watchers_of(c: AsyncConnection, match: str) -> set[str]:
+    found = await c.execute(select(schema.watcher.c.user).where(schema.watcher.c.match == match))
+    return set(found.scalars())
+
+
+async def add_watcher(c: AsyncConnection, match: str, user: str) -> None:
+    await c.execute(insert(schema.watcher).values(match=match, user=user))
+
+
+async def overdue(c: AsyncConnection, now: float) -> list[RowMapping]:
+    """The seats of matches under way whose time is up."""
+    seat, match = schema.seat, schema.match
+    where = (seat.c.due.is_not(None)) & (seat.c.due <= now) & (match.c.status == "playing")
+    found = await c.execute(
+        select(seat.c.match, seat.c.seat).join(match, match.c.id == seat.c.match).where(where).limit(500)
+    )
+    return list(found.mappings())
+
+
+async def put_off(c: AsyncConnection, kind: str, seconds: float) -> None:
+    """Give every running deadline of the matches of a pace more time."""
+    seat, match = schema.seat, schema.match
+    paced = select(match.c.id).where((match.c.pace["kind"].as_string() == kind) & (match.c.status == "playing"))
+    where = seat.c.due.is_not(None) & seat.c.match.in_(paced)
+    changed = select(seat.c.match).where(where)
+    await c.execute(update(match).where(match.c.id.in_(changed)).values(revision=match.c.revision + 1))
+    await c.execute(update(seat).where(where).values(due=seat.c.due + seconds))
+
+
+async def find_setting(c: AsyncConnection, name: str) -> str | None:
+    found: str | None = (await c.execute(select(schema.setting.c.value).where(schema.setting.c.name == name))).scalar()
+    return found
+
+
+async def put_setting(c: AsyncConnection, name: str, value: str) -> None:
+    table = schema.setting
+    changed = await c.execute(update(table).where(table.c.name == name).values(value=value))
+    if changed.rowcount == 0:
+        await c.execute(insert(table).values(name=name, value=value))
+
+
+async def last_message(c: AsyncConnection, match: str) -> int:
+    """How many messages there are."""
+    found = (await c.execute(select(func.max(schema.message.c.number)).where(schema.message.c.match == match))).scalar()
+    return 0 if found is None else int(found) + 1
+
+
+async def kept_matches(c: AsyncConnection) -> list[str]:
+    """The matches under way in which a bot keeps a seat."""
+    seat, match = schema.seat, schema.match
+    kept = select(seat.c.match).where(seat.c.controller.in_(("bot", "caretaker")))
+    found = await c.execute(select(match.c.id).where((match.c.status == "playing") & match.c.id.in_(kept)))
+    return list(found.scalars())
+
+
+async def names_of(c: AsyncConnection, users: Sequence[str]) -> dict[str, str]:
+    found = await c.execute(select(schema.user.c.id, schema.user.c.name).where(schema.user.c.id.in_(users)))
+    return {row.id: row.name for row in found}
+
+
+async def muted_by(c: AsyncConnection, match: str) -> list[tuple[str, str]]:
+    """Who does not want to hear whom."""
+    found = await c.execute(select(schema.mute.c.by, schema.mute.c.user).where(schema.mute.c.match == match))
+    return [(row.by, row.user) for row in found]
+
+
+async def put_mute(c: AsyncConnection, match: str, by: str, user: str, is_muted: bool) -> None:
+    table = schema.mute
+    await c.execute(delete(table).where((table.c.match == match) & (table.c.by == by) & (table.c.user == user)))
+    if is_muted:
+        await c.execute(insert(table).values(match=match, by=by, user=user))
+
+
+async def tokens_of(c: AsyncConnection, user: str, kind: str) -> list[RowMapping]:
+    table = schema.token
+    found = await c.execute(select(table).where((table.c.user == user) & (table.c.kind == kind)))
+    return list(found.mappings())
+
+
+async def drop_links(c: AsyncConnection, user: str, match: str) -> None:
+    """The personal links of a user into a match lead nowhere from now on."""
+    table = schema.token
+    where = (table.c.user == user) & (table.c.kind == "link") & (table.c.label == match)
+    await c.execute(delete(table).where(where))

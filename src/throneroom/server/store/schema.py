@@ -29,7 +29,10 @@ user = Table(
     Column("login", String(128), unique=True),
     Column("password", String(256)),
     Column("is_admin", Boolean, nullable=False, default=False),
+    Column("is_banned", Boolean, nullable=False, default=False),
     Column("language", String(8), nullable=False, default="en"),
+    Column("channel", Text, nullable=False, default=""),
+    Column("quiet", JSON, nullable=False, default=dict),
     Column("created", Float, nullable=False),
 )
 
@@ -63,6 +66,7 @@ match = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("epoch", Integer, nullable=False, default=0),
+    Column("revision", Integer, nullable=False, default=0),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
@@ -80,7 +84,11 @@ seat = Table(
     Column("bot", String(32)),
     Column("seen", Integer, nullable=False, default=0),
     Column("misses", Integer, nullable=False, default=0),
+    Column("bank", Float, nullable=False, default=0.0),
+    Column("due", Float),
+    Column("wants_end", Boolean, nullable=False, default=False),
     Index("seat_user", "user"),
+    Index("seat_due", "due"),
 )
 
 action = Table(
@@ -108,6 +116,7 @@ draft = Table(
     Column("choice", JSON, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("key", String(64)),
+    Column("remaining", Float),
     Column("made", Float, nullable=False),
 )
 
@@ -122,4 +131,51 @@ message = Table(
     Column("to_seat", Integer),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+watcher = Table(
+    "watcher",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), primary_key=True),
+)
+
+mute = Table(
+    "mute",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("by", String(32), ForeignKey("user_account.id"), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), primary_key=True),
+)
+
+notice = Table(
+    "notice",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("match", String(24), ForeignKey("match.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("sent", Float),
+    Column("dropped", Boolean, nullable=False, default=False),
+    Index("notice_due", "sent", "due"),
+    Index("notice_user", "user", "match"),
+)
+
+upload = Table(
+    "upload",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+setting = Table(
+    "setting",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

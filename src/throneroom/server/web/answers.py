@@ -70,7 +70,7 @@ def answer(request: Request[Any, Any, Any], problem: Problem, more: dict[str, An
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
-    return answer(request, problem, getattr(problem, "more", None))
+    return answer(request, problem, problem.more)
 
 
 def on_illegal(request: Request[Any, Any, Any], refusal: Illegal) -> Response[Any]:

@@ -20,10 +20,11 @@ from throneroom.server.house import House
 from throneroom.server.problems import Problem
 from throneroom.server.settings import Settings
 from throneroom.server.store.database import NotStored
-from throneroom.server.web import answers
-from throneroom.server.web.live import live
-from throneroom.server.web.routes import ROUTES
+from throneroom.server.web import answers, games, live, matches, people, playing, records, talking
 
+ROUTES: Final = [
+    *people.ROUTES, *games.ROUTES, *matches.ROUTES, *playing.ROUTES, *talking.ROUTES, *records.ROUTES, *live.ROUTES,
+]  # fmt: skip
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "content-security-policy": (
@@ -109,7 +110,7 @@ def create_app(settings: Settings, house: House | None = None) -> Litestar:
         return config
 
     return Litestar(
-        route_handlers=[*ROUTES, live, healthz, readyz],
+        route_handlers=[*ROUTES, healthz, readyz],
         lifespan=[lifespan],
         on_app_init=[with_house],
         middleware=[Guard()],

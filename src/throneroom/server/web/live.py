@@ -1,35 +1,40 @@
-"""The socket of a match: its packets as they come, until either side leaves."""
+"""Live play: packets of a match as they come, by socket or as a stream of lines, until either side leaves."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
-from litestar import WebSocket, websocket
+from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.response import Stream
+from litestar.serialization import encode_json
 
 from throneroom.core.rules import Illegal
+from throneroom.server.house import House
 from throneroom.server.live import Listener
-from throneroom.server.matches import WAITING, Room
 from throneroom.server.packets import match_json, packet
 from throneroom.server.problems import Problem
+from throneroom.server.rooms import WAITING, Room
 from throneroom.server.web.answers import language, problem_json
-from throneroom.server.web.routes import (
+from throneroom.server.web.asking import (
+    Req,
     house_of,
-    message_json,
+    maybe_person,
     names_in,
-    person_of,
     room_of,
     seat_in,
-    secret_of,
-    teller_of,
 )
+from throneroom.server.web.talking import messages_json
+from throneroom.telling import Teller
 
 Socket = WebSocket[Any, Any, Any]
 REFUSED: Final = 4403
 HEARTBEAT: Final = 20.0
+NDJSON: Final = "application/x-ndjson"
 
 
 def is_own_page(socket: Socket, origin: str) -> bool:
@@ -48,32 +53,68 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     if not is_own_page(socket, house.settings.origin):
         await socket.close(REFUSED, "foreign origin")
         return
+    lang = language(socket)
     try:
-        person = await person_of(socket) if secret_of(socket) else None
-        room = await room_of(socket, id, person)
-        seat = seat_in(room, person, socket.query_params.get("seat"))
-        since, heard = _number(socket, "since"), _number(socket, "heard")
+        room, listener = await _listener(socket, id)
     except (Problem, Illegal) as refused:
         problem = refused if isinstance(refused, Problem) else Problem(422, "refused", {}, refused)
         await socket.accept()
-        await socket.send_json({"problem": problem_json(problem, language(socket))})
+        await socket.send_json({"problem": problem_json(problem, lang)})
         await socket.close(REFUSED)
         return
     await socket.accept()
-    listener = Listener(seat, person.id if person else "", since, heard)
+    with _joined(house, room, listener):
+        work = {asyncio.create_task(_send_all(socket, room, listener, lang)), asyncio.create_task(_listen(socket))}
+        try:
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                with contextlib.suppress(WebSocketDisconnect):
+                    task.result()
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+
+
+@get("/api/matches/{id:str}/stream", media_type=NDJSON)
+async def stream(request: Req, id: FromPath[str]) -> Stream:
+    """The same packets for programs, a line of JSON each (`since`, `heard` and `seat` as for the socket)."""
+    house = house_of(request)
+    lang = language(request)
+    room, listener = await _listener(request, id)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with _joined(house, room, listener):
+            async for message in _messages(house, room, listener, lang):
+                yield encode_json(message) + b"\n"
+
+    return Stream(lines(), media_type=NDJSON)
+
+
+async def _listener(request: Any, id: str) -> tuple[Room, Listener]:
+    """The match somebody wants to hear of, and what they have seen of it."""
+    person = await maybe_person(request)
+    room = await room_of(request, id, person)
+    seat = seat_in(room, person, request.query_params.get("seat"))
+    if person is not None:
+        await house_of(request).chairs.come_back(room, person.id)
+    return room, Listener(seat, person.id if person else "", _number(request, "since"), _number(request, "heard"))
+
+
+def _number(request: Any, name: str) -> int:
+    text = request.query_params.get(name, "0")
+    return int(text) if text.isdecimal() and len(text) < 9 else 0
+
+
+@contextlib.contextmanager
+def _joined(house: House, room: Room, listener: Listener) -> Iterator[None]:
+    """Being there: the others see it, and see it end."""
     listener.news.set()
     house.hub.join(room.id, listener)
     house.hub.wake(room)
-    work = {asyncio.create_task(_send_all(socket, room, listener)), asyncio.create_task(_listen(socket))}
     try:
-        done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            with contextlib.suppress(WebSocketDisconnect):
-                task.result()
+        yield
     finally:
-        for task in work:
-            task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
         house.hub.leave(room.id, listener)
         house.hub.wake(room)
 
@@ -84,31 +125,34 @@ async def _listen(socket: Socket) -> None:
         await socket.receive_data(mode="text")
 
 
-def _number(socket: Socket, name: str) -> int:
-    text = socket.query_params.get(name, "0")
-    return int(text) if text.isdecimal() and len(text) < 9 else 0
+async def _send_all(socket: Socket, room: Room, listener: Listener, lang: str) -> None:
+    async for message in _messages(house_of(socket), room, listener, lang):
+        await socket.send_text(encode_json(message))
 
 
-async def _send_all(socket: Socket, room: Room, listener: Listener) -> None:
-    """Wait for news, then send what is new; at most one message waits."""
-    house = house_of(socket)
+async def _messages(house: House, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
+    """Wait for news, then tell what is new; at most one message waits."""
+    teller: Teller | None = None
     while not house.hub.is_closed:
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
         if not listener.news.is_set():
-            await socket.send_json({"beat": True})
+            yield {"beat": True}
             continue
         listener.news.clear()
-        names = await names_in(house, [room])
-        said = await house.talk.heard(room, listener.seat, listener.talk_since)
+        said = await house.talk.heard(room, listener.seat, listener.person, listener.talk_since)
         message: dict[str, Any] = {
-            "match": match_json(room, names),
+            "match": match_json(room, await names_in(house, [room])),
             "present": house.hub.present(room.id),
-            "messages": [message_json(room, line, names) for line in said],
+            "messages": await messages_json(house, room, said),
         }
         if room.status != WAITING and room.fold is not None:
             fold = room.playing()
-            message["packet"] = packet(room, listener.seat, listener.since, teller_of(socket, fold), room.drafts)
+            teller = teller or Teller(lang, fold.game, fold.options)
+            message["packet"] = packet(room, listener.seat, listener.since, teller)
             listener.since = fold.plies
         listener.talk_since = max([listener.talk_since, *[line.number + 1 for line in said]])
-        await socket.send_json(message)
+        yield message
+
+
+ROUTES: Final = [live, stream]

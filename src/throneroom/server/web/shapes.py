@@ -38,6 +38,16 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     who: Word = "empty"
 
 
+class NewPace(Struct, forbid_unknown_fields=True, frozen=True):
+    """No clock; `live` with seconds for each decision and a bank of seconds; or `days` (1, 2, 3 or 7)."""
+
+    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    bank: Annotated[int, Meta(ge=0, le=14_400)] | None = None
+    days: Annotated[int, Meta(ge=1, le=7)] | None = None
+    misses: Annotated[int, Meta(ge=1, le=9)] | None = None
+
+
 class NewMatch(Struct, forbid_unknown_fields=True):
     """A match to be set up."""
 
@@ -47,6 +57,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=12)] = []
     name: Annotated[str, Meta(max_length=80)] = ""
     visibility: Annotated[str, Meta(pattern="^(private|public)$")] = "private"
+    pace: NewPace = NewPace()
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -54,6 +65,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=128)] = ""
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    watch: bool = False
 
 
 class Chairs(Struct, forbid_unknown_fields=True):
@@ -70,6 +82,39 @@ class Submission(Struct, forbid_unknown_fields=True):
     key: Annotated[str, Meta(min_length=16, max_length=64)]
     choice: Small | Annotated[list[Small], Meta(max_length=200)] | None = None
     text: Annotated[str, Meta(max_length=2000)] | None = None
+
+
+class Thought(Struct, forbid_unknown_fields=True):
+    """A choice that is only asked about, or not meant to count yet."""
+
+    seat: Word | None = None
+    choice: Small | Annotated[list[Small], Meta(max_length=200)] | None = None
+    text: Annotated[str, Meta(max_length=2000)] | None = None
+
+
+class Ending(Struct, forbid_unknown_fields=True):
+    """Whether one wants to stop the match without a result."""
+
+    wants: bool = True
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    """Everything before this ply was looked at."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """The secret of a personal link."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=128)]
+
+
+class Muting(Struct, forbid_unknown_fields=True):
+    """Whom not to hear any more, or to hear again."""
+
+    user: Word
+    muted: bool = True
 
 
 class Said(Struct, forbid_unknown_fields=True):

@@ -26,6 +26,8 @@ refused-CORE-GAME = Hra „{ $name }“ neexistuje. Na výběr: { $known }
 refused-CORE-OPTION = Hra nemá nastavení „{ $name }“. Na výběr: { $known }
 refused-CORE-OPTION-VALUE = Nastavení „{ $name }“ nemůže mít hodnotu „{ $given }“. Možné hodnoty: { $known }
 refused-CORE-SEAT = Místo „{ $given }“ neexistuje. Na výběr: { $known }
+refused-CORE-QUESTION = Dotaz nemá část „{ $name }“. Na výběr: { $known }
+refused-CORE-QUESTION-VALUE = Část dotazu „{ $name }“ nemůže mít hodnotu „{ $given }“. Možné hodnoty: { $known }
 
 ## Positions and records
 

@@ -853,12 +853,20 @@ term-card-cancelled = za kartu { $card }, její sílu ruší { $by_card }
 term-card-text = za schopnost karty { $card }
 term-blade = za meč z valyrijské oceli
 term-tides = za kartu bitevní vřavy ({ $tides })
+term-neutral = za neutrální vojska { $area_loc }
 term-castles = { $seat }: počet hradů a pevností
 term-strongholds = { $seat }: počet pevností (rozhoduje o remíze)
 term-lands = { $seat }: počet území na pevnině (rozhoduje o remíze)
 term-supply = { $seat }: zásobování (rozhoduje o remíze)
 term-power = { $seat }: dostupná moc (rozhoduje o remíze)
 term-throne = { $seat }: vliv na Železný trůn, více je blíže k pozici 1 (rozhoduje o remíze)
+
+## What the battle calculator does not know, as lines of a list.
+
+unknown-order = rozkaz { $area_loc } ({ $seat })
+unknown-card = karta rodu: { $seat }
+unknown-tides = karta bitevní vřavy: { $seat }
+unknown-text = volba pro schopnost karty { $card } ({ $seat })
 
 ## Refusals: why a choice is not possible. Full sentences, shown with the rule and its page.
 
@@ -910,6 +918,7 @@ refused-WS-MARCH-06 = Nejsou to sousední oblasti: { $unit } se { $area_abl } { 
 refused-WS-MARCH-07 = Pozemní jednotky nemohou pochodovat na moře ani do přístavu: { $to_area }.
 refused-WS-MARCH-09 = Lodě nemohou pochodovat na pevninu: { $to_area }.
 refused-WS-MARCH-10 = Jedním rozkazem pochodu může začít jen jedna bitva. Bylo by jich více: { $areas }.
+refused-WS-MARCH-11 = Není tu s kým bojovat: { $area }.
 refused-WS-NEUTRAL-12 = Pochod proti neutrálním vojskům je jediným útokem svého rozkazu. Útoků by bylo více: { $areas }.
 refused-WS-MARCH-15 = Tvoje armády by po tomto pochodu { $area_abl } překročily úroveň zásobování { $supply }.
 refused-WS-NEUTRAL-03 = Na neutrální vojska { $area_loc } potřebuješ sílu { $strength } a té nemůžeš dosáhnout.
@@ -926,12 +935,15 @@ refused-WS-CONTROL-15 = Tvoje domovské území žeton moci nepotřebuje: { $are
 
 refused-WS-SUPPORT-02 = Oblast s rozkazem podpory podpoří útočníka, obránce, nebo nikoho.
 refused-WS-SUPPORT-09 = Podporu lze buď přijmout, nebo odmítnout.
+refused-WS-SUPPORT-01 = Pro tuto bitvu není { $area_loc } znám žádný rozkaz podpory.
 refused-WS-SUPPORT-14 = Soupeře nemůžeš { $area_abl } podpořit proti svým vlastním jednotkám.
 refused-WS-NEUTRAL-08 = Neutrální vojska podporu nedostávají: { $area }.
+refused-WS-NEUTRAL-06 = Proti neutrálním vojskům se karta rodu nehraje: { $area }.
+refused-WS-NEUTRAL-10 = Meč z valyrijské oceli nelze proti neutrálním vojskům použít: { $area }.
 
 refused-WS-HOUSE-01 = Musíš zvolit kartu rodu ze své ruky.
 refused-WS-HOUSE-05 = Tohle schopnost karty nedovoluje.
-refused-WS-HOUSE-11 = Tuto kartu rodu nemáš v ruce: { $card }.
+refused-WS-HOUSE-11 = Tato karta rodu není v ruce: { $card }.
 refused-WS-CARD-TYRION-LANNISTER = Tuto kartu ti vrátil Tyrion Lannister, zvol jinou: { $card }.
 
 refused-WS-CARD-AERON-DAMPHAIR = Aerona Damphaira může nahradit jen karta z tvé ruky, tato v ní není: { $card }.
@@ -942,6 +954,8 @@ refused-WS-CARD-CERSEI-LANNISTER = Cersei Lannister odstraní rozkaz poraženéh
 refused-WS-CARD-RENLY-BARATHEON = Renly Baratheon povýší jen tvého pěšáka, který bojoval nebo poskytl podporu, ne tuto jednotku: { $unit }, { $area }.
 
 refused-WS-BLADE-01 = Meč z valyrijské oceli lze buď použít, nebo ne.
+refused-WS-BLADE-02 = Meč z valyrijské oceli už byl v tomto kole použit.
+refused-WS-BLADE-04 = Meč z valyrijské oceli drží někdo jiný než { $seat }.
 refused-WS-TIDES-03 = Taková karta už v balíčku bitevní vřavy není.
 refused-WS-TIDES-04 = Kartu bitevní vřavy si lze buď ponechat, nebo ji vyměnit.
 

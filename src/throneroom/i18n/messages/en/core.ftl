@@ -43,6 +43,10 @@ refused-CORE-OPTION = The game has no option “{ $name }”. There are: { $know
 refused-CORE-OPTION-VALUE = The option “{ $name }” cannot be “{ $given }”. Possible: { $known }
 # An unknown seat. $given: what was typed; $known: the seat codes there are.
 refused-CORE-SEAT = There is no seat “{ $given }”. There are: { $known }
+# A question with a part that means nothing. $name: the part; $known: the parts there are (technical words, not translated).
+refused-CORE-QUESTION = The question has no part “{ $name }”. There are: { $known }
+# A part of a question is wrong, or missing (“-”). $name: the part; $given: what was given; $known: what can be given.
+refused-CORE-QUESTION-VALUE = The part “{ $name }” of the question cannot be “{ $given }”. Possible: { $known }
 
 ## Positions and records
 

@@ -689,6 +689,8 @@ term-card-text = text of { $card }
 term-blade = Valyrian Steel Blade
 # A Tides of Battle card. $tides: its face.
 term-tides = Tides of Battle card ({ $tides })
+# A neutral force. $area.
+term-neutral = neutral force in { $area }
 # The end of the game: what a house holds, and the tie-breaks. $seat.
 term-castles = { $seat }: Castles and Strongholds
 term-strongholds = { $seat }: Strongholds (tie-break)
@@ -696,6 +698,16 @@ term-lands = { $seat }: land areas (tie-break)
 term-supply = { $seat }: supply (tie-break)
 term-power = { $seat }: available power (tie-break)
 term-throne = { $seat }: Iron Throne track, more is nearer to place 1 (tie-break)
+
+## What the battle calculator does not know, as lines of a list.
+
+# An order that lies face down or has yet to be placed. $area; $seat: whose.
+unknown-order = order in { $area } ({ $seat })
+# A House card, a Tides of Battle card. $seat: whose.
+unknown-card = House card: { $seat }
+unknown-tides = Tides of Battle card: { $seat }
+# What is chosen for the text of a card. $card; $seat: who chooses.
+unknown-text = choice for the text of { $card } ({ $seat })
 
 ## Refusals: why a choice is not possible. Full sentences, shown with the rule and its page.
 
@@ -765,6 +777,8 @@ refused-WS-MARCH-07 = Land units cannot march to sea or into a port: { $to_area 
 refused-WS-MARCH-09 = Ships cannot march onto land: { $to_area }.
 # Two fights in one march. $areas: where.
 refused-WS-MARCH-10 = One March order can start only one combat. There would be more: { $areas }.
+# A supposed march into an area where nobody would fight. $area.
+refused-WS-MARCH-11 = There is nobody to fight: { $area }.
 refused-WS-NEUTRAL-12 = A march on a neutral force is the only attack of its order. There would be more: { $areas }.
 # Supply would be broken. $area: from where the march goes; $supply: the level.
 refused-WS-MARCH-15 = After this march from { $area } your armies would exceed supply level { $supply }.
@@ -787,13 +801,18 @@ refused-WS-CONTROL-15 = Your home area needs no power token: { $area }.
 # Support. No facts; no facts; $area: the supporting area; $area: the embattled area.
 refused-WS-SUPPORT-02 = An area with a Support order supports the attacker, the defender, or nobody.
 refused-WS-SUPPORT-09 = Support is either accepted or refused.
+# Support supposed from an area that cannot give it, as far as the player knows. $area.
+refused-WS-SUPPORT-01 = There is no known Support order next to this combat in { $area }.
 refused-WS-SUPPORT-14 = You cannot support your enemy against yourself from { $area }.
 refused-WS-NEUTRAL-08 = A neutral force gets no support: { $area }.
+# A House card, or the Blade, supposed against a neutral force. $area.
+refused-WS-NEUTRAL-06 = No House card is played against a neutral force: { $area }.
+refused-WS-NEUTRAL-10 = The Valyrian Steel Blade cannot be used against a neutral force: { $area }.
 
 # House cards. No facts; no facts; $card: a card that is not in hand; $card: the card sent back.
 refused-WS-HOUSE-01 = A House card from your hand must be chosen.
 refused-WS-HOUSE-05 = The text of the card does not allow this.
-refused-WS-HOUSE-11 = This House card is not in your hand: { $card }.
+refused-WS-HOUSE-11 = This House card is not in hand: { $card }.
 refused-WS-CARD-TYRION-LANNISTER = Tyrion Lannister sent this card back; choose another one instead of { $card }.
 
 # A card text used on something it does not speak of. $card; $card; $unit; $area; $area; $unit and $area.
@@ -806,6 +825,9 @@ refused-WS-CARD-RENLY-BARATHEON = Renly Baratheon upgrades only a Footman of you
 
 # The Valyrian Steel Blade and Tides of Battle. No facts.
 refused-WS-BLADE-01 = The Valyrian Steel Blade is either used or not.
+# The Blade has been used, or another house holds it. $seat: the house that would use it.
+refused-WS-BLADE-02 = The Valyrian Steel Blade has already been used this round.
+refused-WS-BLADE-04 = The Valyrian Steel Blade is not in these hands: { $seat }.
 refused-WS-TIDES-03 = No such card is left in the Tides of Battle deck.
 refused-WS-TIDES-04 = The Tides of Battle card is either kept or replaced.
 

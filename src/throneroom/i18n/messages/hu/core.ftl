@@ -27,6 +27,8 @@ refused-CORE-GAME = Nincs „{ $name }” nevű játék. Választható: { $known
 refused-CORE-OPTION = A játéknak nincs „{ $name }” nevű beállítása. Választható: { $known }
 refused-CORE-OPTION-VALUE = „{ $name }” értéke nem lehet „{ $given }”. Lehetséges: { $known }
 refused-CORE-SEAT = Nincs „{ $given }” jelű hely. Választható: { $known }
+refused-CORE-QUESTION = A kérdésnek nincs „{ $name }” része. Választható: { $known }
+refused-CORE-QUESTION-VALUE = A kérdés „{ $name }” része nem lehet „{ $given }”. Lehetséges: { $known }
 
 ## Positions and records
 

@@ -779,12 +779,20 @@ term-card-cancelled = a házkártyáért: { $card }, semlegesíti: { $by_card }
 term-card-text = a kártya képességéért: { $card }
 term-blade = a valyriai acélkardért
 term-tides = a csatakártyáért ({ $tides })
+term-neutral = a semleges erőért { $area_loc }
 term-castles = a { $seat }-ház városai és várai
 term-strongholds = a { $seat }-ház várai (a holtverseny eldöntéséhez)
 term-lands = a { $seat }-ház szárazföldi tartományai (a holtverseny eldöntéséhez)
 term-supply = a { $seat }-ház utánpótlása (a holtverseny eldöntéséhez)
 term-power = a { $seat }-ház saját készlete (a holtverseny eldöntéséhez)
 term-throne = a { $seat }-ház a Vastrónnál, a több van közelebb az 1. pozícióhoz (a holtverseny eldöntéséhez)
+
+## What the battle calculator does not know
+
+unknown-order = parancs { $area_loc } ({ $seat })
+unknown-card = házkártya: { $seat }
+unknown-tides = csatakártya: { $seat }
+unknown-text = döntés a kártya képességéről: { $card } ({ $seat })
 
 ## Refusals
 
@@ -832,6 +840,7 @@ refused-WS-MARCH-06 = Nem szomszédos tartomány, ide nem menetelhetsz: { $unit 
 refused-WS-MARCH-07 = Szárazföldi egység nem menetelhet tengerrészre vagy kikötőbe: { $to_area }.
 refused-WS-MARCH-09 = Hajó nem menetelhet szárazföldre: { $to_area }.
 refused-WS-MARCH-10 = Egy menetelésparanccsal csak egy csata kezdhető. Itt több lenne: { $areas }.
+refused-WS-MARCH-11 = Itt nincs kivel harcolni: { $area }.
 refused-WS-NEUTRAL-12 = A semleges erő elleni menetelés a parancs egyetlen támadása. Itt több lenne: { $areas }.
 refused-WS-MARCH-15 = E menetelés után ({ $area }) a seregeid meghaladnák a limitet; az utánpótlási szinted: { $supply }.
 refused-WS-NEUTRAL-03 = Nem érheted el a semleges erő legyőzéséhez szükséges harci erőt { $area_loc }: { $strength }.
@@ -848,12 +857,15 @@ refused-WS-CONTROL-15 = A főtartományodba nem kell hatalomjelző: { $area }.
 
 refused-WS-SUPPORT-02 = A támogatásparancs a támadót támogatja, a védekezőt vagy senkit.
 refused-WS-SUPPORT-09 = A támogatást vagy elfogadod, vagy visszautasítod.
+refused-WS-SUPPORT-01 = Ehhez a csatához nem ismert támogatásparancs { $area_loc }.
 refused-WS-SUPPORT-14 = Nem támogathatod az ellenfeledet önmagad ellen ({ $area }).
 refused-WS-NEUTRAL-08 = Semleges erő nem kaphat támogatást: { $area }.
+refused-WS-NEUTRAL-06 = Semleges erő ellen nem játszható ki házkártya: { $area }.
+refused-WS-NEUTRAL-10 = Semleges erő ellen nem használható a valyriai acélkard: { $area }.
 
 refused-WS-HOUSE-01 = Egy házkártyát kell választanod a kezedből.
 refused-WS-HOUSE-05 = Ezt a kártya képessége nem engedi meg.
-refused-WS-HOUSE-11 = Ez a házkártya nincs a kezedben: { $card }.
+refused-WS-HOUSE-11 = Ez a házkártya nincs kézben: { $card }.
 refused-WS-CARD-TYRION-LANNISTER = Ezt a lapot Tyrion Lannister visszaküldte, másikat válassz: { $card }.
 
 refused-WS-CARD-AERON-DAMPHAIR = Aeron Damphairt csak a kezedben lévő lap helyettesítheti, ez nincs ott: { $card }.
@@ -864,6 +876,8 @@ refused-WS-CARD-CERSEI-LANNISTER = Cersei Lannister a legyőzött ellenfél para
 refused-WS-CARD-RENLY-BARATHEON = Renly Baratheon csak olyan gyalogosodat lépteti elő, amely harcolt vagy támogatást nyújtott, ezt nem – { $area }: { $unit }.
 
 refused-WS-BLADE-01 = A valyriai acélkardot vagy felhasználod, vagy nem.
+refused-WS-BLADE-02 = A valyriai acélkardot ebben a fordulóban már felhasználták.
+refused-WS-BLADE-04 = A valyriai acélkard nem ennél a háznál van: { $seat }.
 refused-WS-TIDES-03 = Ilyen lap már nincs a csatapakliban.
 refused-WS-TIDES-04 = A csatakártyát vagy megtartod, vagy kicseréled.
 

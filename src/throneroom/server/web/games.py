@@ -1,0 +1,47 @@
+"""The API: games, their rules, and the bots there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get
+from litestar.params import FromPath
+
+from throneroom.bots.base import bots
+from throneroom.core.game import all_rules, find_game, games
+from throneroom.i18n import statement
+from throneroom.server.web.answers import language
+from throneroom.server.web.asking import Json, Req
+from throneroom.telling import Teller
+
+
+@get("/api/games")
+async def list_games(request: Req) -> list[Json]:
+    """The games that can be played, their seats and options, and the bots there are."""
+    lang = language(request)
+    return [
+        {
+            "id": game.id,
+            "title": Teller(lang, game).words.text("game-title"),
+            "players": [game.players.start, game.players.stop - 1],
+            "seats": list(game.seats),
+            "options": [{"id": o.id, "values": list(o.values), "default": o.default} for o in game.options],
+            "bots": sorted(bots()),
+        }
+        for game in games().values()
+    ]
+
+
+@get("/api/games/{game_id:str}/rules")
+async def list_rules(request: Req, game_id: FromPath[str]) -> list[Json]:
+    """Every rule, card and ruling of a game, in the reader's language."""
+    game = find_game(game_id)
+    lang = language(request)
+    return [
+        {"id": rule.id, "page": rule.page, "topic": rule.topic, "kept": rule.kept,
+         "text": statement(lang, game.id, rule.id) or rule.rule}
+        for rule in all_rules(game)
+    ]  # fmt: skip
+
+
+ROUTES: Final = [list_games, list_rules]
