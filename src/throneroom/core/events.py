@@ -62,5 +62,10 @@ def event_json(event: SeenEvent) -> dict[str, object]:
         "event": event.id,
         "rules": list(event.rules),
         "facts": {k: list(v) if isinstance(v, tuple) else v for k, v in event.facts.items()},
-        "terms": [{"amount": t.amount, "why": t.why, "rule": t.rule, "facts": t.facts} for t in event.terms],
+        "terms": [term_json(term) for term in event.terms],
     }
+
+
+def term_json(term: Term) -> dict[str, object]:
+    """One line of a sum as plain data; `Term(**row)` is its inverse."""
+    return {"amount": term.amount, "why": term.why, "rule": term.rule, "facts": term.facts}

@@ -22,7 +22,7 @@ from throneroom.core.decision import (
     whole,
 )
 from throneroom.core.dice import Dice
-from throneroom.core.events import Term
+from throneroom.core.events import Term, term_json
 from throneroom.core.flow import AnyState, play
 from throneroom.core.rules import Illegal, Rule, require
 from throneroom.core.seats import CHANCE, CHANCE_CODE, SPECTATOR, Seat
@@ -87,6 +87,10 @@ class GameSpec(Generic[S, V]):
     - `seating` names the seats where the options decide who sits where; see `seated`.
     - `texts` are words that belong to the options, such as those of a card set: for each language, plain
       text by the id of its message.
+    - `what_if(view, question)` answers a supposition, such as how a fight would stand, from what the seat
+      may know. Question and answer are plain data. Lines of sums are terms as in events, under the key
+      `terms`; what the seat does not know is listed under `unknown`. A question that makes no sense, or
+      supposes what the rules forbid, is `Illegal`. None where a game has nothing to suppose.
     """
 
     id: str
@@ -119,6 +123,7 @@ class GameSpec(Generic[S, V]):
     check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
     texts: Callable[[Options], Mapping[str, Mapping[str, str]]] = field(default=lambda options: {})
+    what_if: Callable[[V, Json], Json] | None = None
 
 
 Game = GameSpec[Any, Any]
@@ -291,7 +296,7 @@ def outcome_json(game: Game, outcome: Outcome) -> Json:
         "winners": [seat_code(game, w) for w in outcome.winners],
         "scores": {seat_code(game, seat): score for seat, score in enumerate(outcome.scores)},
         "rules": list(outcome.rules),
-        "terms": [{"amount": t.amount, "why": t.why, "rule": t.rule, "facts": t.facts} for t in outcome.terms],
+        "terms": [term_json(term) for term in outcome.terms],
     }
 
 

@@ -11,7 +11,7 @@ Each returns the leaks it found, one line of text each; none is the wished-for a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import permutations, zip_longest
 from typing import Any
@@ -35,6 +35,9 @@ ORDERS = 8
 TRIES = 12
 """Attempts at finding another secret choice."""
 
+
+Sent = Callable[[Game, AnyState, Seat], dict[str, str]]
+"""All that a seat is sent besides events, in named parts."""
 
 _PLAIN = frozenset({int, str, bool, type(None)})
 _SLOTS: dict[type, tuple[str, ...]] = {}
@@ -168,22 +171,27 @@ def _compare_packets(who: str, a: dict[str, str], b: dict[str, str]) -> list[str
 
 
 def two_worlds(
-    game: Game, s: AnyState, dice: Dice, seats: Iterable[Seat] | None = None, most: int = PREFIXES
+    game: Game,
+    s: AnyState,
+    dice: Dice,
+    seats: Iterable[Seat] | None = None,
+    most: int = PREFIXES,
+    sent: Sent = packet,
 ) -> list[str]:
     """Leaks at a player's decision or at the end: for every seat and a spectator, or those given."""
     leaks: list[str] = []
     for seat in (*_seats(game, s), SPECTATOR) if seats is None else seats:
-        leaks += _imagine_and_compare(game, s, seat, dice, most)
+        leaks += _imagine_and_compare(game, s, seat, dice, most, sent)
     return leaks
 
 
-def _imagine_and_compare(game: Game, s: AnyState, seat: Seat, dice: Dice, most: int) -> list[str]:
+def _imagine_and_compare(game: Game, s: AnyState, seat: Seat, dice: Dice, most: int, sent: Sent) -> list[str]:
     who = seat_code(game, seat)
     v = game.view(s, seat)
     before = canonical(v)
     w = game.sample_world(v, dice)
     leaks = [f"{who}: impossible world: {broken}" for broken in game.invariants(w)]
-    leaks += _compare_packets(who, packet(game, s, seat), packet(game, w, seat))
+    leaks += _compare_packets(who, sent(game, s, seat), sent(game, w, seat))
     if leaks:
         return leaks
     imagined = game.view(w, seat)
@@ -249,14 +257,30 @@ def fork(game: Game, s: AnyState, seat: Seat, choice: Choice, other: Choice, dic
     for copy, taken in zip(pair, (choice, other), strict=True):
         copy.sink = []
         play(copy, seat, taken)
+    return side_by_side(game, *pair, blind, dice, most)
+
+
+def side_by_side(
+    game: Game,
+    one: AnyState,
+    two: AnyState,
+    blind: Sequence[Seat],
+    dice: Dice,
+    most: int = 60,
+    take: Callable[[AnyState, Seat, Choice], None] = play,
+    sent: Sent = packet,
+) -> list[str]:
+    """Leaks to the blind seats while two copies that differ in secrets go on with the same actions.
+
+    `take` plays an action in a copy; what it tells is in the copy's `sink` then.
+    """
     for _ in range(most):
-        _deal_both(*pair, dice)
-        blind, leaks = _observe(game, *pair, blind, dice)
-        one, two = pair
+        _deal_both(one, two, dice)
+        blind, leaks = _observe(game, one, two, blind, dice, sent)
         if leaks or not blind or not one.pending or not two.pending:
             return leaks
         one.sink, two.sink = [], []
-        went_on, leaks = _go_on(game, one, two, blind, dice)
+        went_on, leaks = _go_on(game, one, two, blind, dice, take)
         if leaks or not went_on:
             return leaks
     return []
@@ -279,7 +303,7 @@ def _deal_both(one: AnyState, two: AnyState, dice: Dice) -> None:
 
 
 def _observe(
-    game: Game, one: AnyState, two: AnyState, blind: Sequence[Seat], dice: Dice
+    game: Game, one: AnyState, two: AnyState, blind: Sequence[Seat], dice: Dice, sent: Sent
 ) -> tuple[list[Seat], list[str]]:
     """Compare all that is sent to the observers; who still knows nothing, and the leaks."""
     left: list[Seat] = []
@@ -289,7 +313,7 @@ def _observe(
         revealed, found = _compare_events(game, one.sink or [], two.sink or [], observer)
         if revealed:
             continue
-        found += _compare_packets(who, packet(game, one, observer), packet(game, two, observer))
+        found += _compare_packets(who, sent(game, one, observer), sent(game, two, observer))
         if not found:
             left.append(observer)
             a, b = game.view(one, observer), game.view(two, observer)
@@ -327,7 +351,14 @@ def _event_text(event: Event | None, observer: Seat) -> str | None:
     return json.dumps(event_json(seen_by(event, observer)), ensure_ascii=False)
 
 
-def _go_on(game: Game, one: AnyState, two: AnyState, blind: Sequence[Seat], dice: Dice) -> tuple[bool, list[str]]:
+def _go_on(
+    game: Game,
+    one: AnyState,
+    two: AnyState,
+    blind: Sequence[Seat],
+    dice: Dice,
+    take: Callable[[AnyState, Seat, Choice], None],
+) -> tuple[bool, list[str]]:
     """Play the same action in both copies: exactly the same if a blind seat acts, else alike."""
     d = dice.pick(one.pending)
     code = seat_code(game, d.seat)
@@ -343,29 +374,43 @@ def _go_on(game: Game, one: AnyState, two: AnyState, blind: Sequence[Seat], dice
         same = other_choice(two, twin, choice, dice)
     if same is None:
         return False, []
-    play(one, d.seat, choice)
-    play(two, d.seat, same)
+    take(one, d.seat, choice)
+    take(two, d.seat, same)
     return True, []
 
 
 # ---------------------------------------------------------------- simultaneous choices
 
 
-def commit_order(game: Game, s: AnyState, dice: Dice) -> list[str]:
-    """Differences between orders in which the choices now owed, the same in each, could arrive."""
+def commit_order(game: Game, s: AnyState, dice: Dice, most: int = ORDERS) -> list[str]:
+    """Differences between orders in which the choices now owed, the same in each, could arrive.
+
+    All orders are tried if there are not more than `most`, else so many random ones.
+    """
     choices = {d.seat: sample(game.view(s, d.seat), d, dice) for d in s.pending}
     orders = list(permutations(sorted(choices)))
-    if len(orders) > ORDERS:
-        orders = [tuple(dice.shuffled(orders[0])) for _ in range(ORDERS)]
-    found: dict[tuple[Seat, ...], str] = {}
+    if len(orders) > most:
+        orders = sorted(tuple(dice.shuffled(orders[0])) for _ in range(most))
+    found: dict[frozenset[Seat], str] = {}
+    line = [game.clone(s)]
+    line[0].sink = []
+    before: tuple[Seat, ...] = ()
     for order in orders:
-        copy = game.clone(s)
-        copy.sink = []
-        for i, seat in enumerate(order, start=1):
-            play(copy, seat, choices[seat])
-            arrived = tuple(sorted(order[:i]))
-            result = f"{canonical(game.dump(copy))} {canonical(copy.sink)}"  # equal dumps, equal hashes
-            if found.setdefault(arrived, result) != result:
+        same = next((i for i, (x, y) in enumerate(zip(order, before, strict=False)) if x != y), len(before))
+        del line[same + 1 :]  # neighbours begin alike: only what differs is played again
+        before = order
+        for i, seat in enumerate(order[same:], start=same + 1):
+            line.append(_after(game, line[-1], seat, choices[seat]))
+            result = f"{json.dumps(game.dump(line[-1]))} {canonical(line[-1].sink)}"  # equal dumps, equal hashes
+            if found.setdefault(frozenset(order[:i]), result) != result:
                 codes = " ".join(seat_code(game, x) for x in order[:i])
-                return [_differ(f"arrival in the order {codes}", found[arrived], result)]
+                return [_differ(f"arrival in the order {codes}", found[frozenset(order[:i])], result)]
     return []
+
+
+def _after(game: Game, s: AnyState, seat: Seat, choice: Choice) -> AnyState:
+    """A copy in which one more choice has arrived, with all that was told."""
+    copy: AnyState = game.clone(s)
+    copy.sink = [*(s.sink or ())]
+    play(copy, seat, choice)
+    return copy

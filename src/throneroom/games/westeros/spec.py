@@ -8,6 +8,7 @@ from typing import Final
 from throneroom.core.data import read_text
 from throneroom.core.game import GameSpec
 from throneroom.core.rules import Rule, read_ledger
+from throneroom.games.westeros.calculator import what_if
 from throneroom.games.westeros.cards.texts import PLAY_CARD, TEXT
 from throneroom.games.westeros.cards.westeros import CHOOSE_EVENT
 from throneroom.games.westeros.cards.wildlings import RIVAL, WILD
@@ -101,4 +102,5 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
+    what_if=what_if,
 )

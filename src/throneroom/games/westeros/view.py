@@ -10,8 +10,9 @@ from throneroom.core.flow import State as CoreState
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume, sample
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
-from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board
-from throneroom.games.westeros.flow.planning import NONE, PLAN
+from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board, turn_order
+from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING
+from throneroom.games.westeros.flow.westeros import WESTEROS_PHASE
 from throneroom.games.westeros.flow.wildling_deck import unseen
 from throneroom.games.westeros.pieces import (
     BANS,
@@ -72,6 +73,25 @@ def view(s: State, seat: int) -> View:
     )
     known = Secrets(tuple(orders), top, tuple(buried), (tides[0], tides[1]))
     return CoreView(s, seat, t.copy(), known)
+
+
+def known_orders(v: View) -> list[int]:
+    """The order in each area as far as the seat knows it; HIDDEN where one lies face down or has yet to be placed."""
+    t = v.table
+    orders = [placed if order == NO_ORDER else order for order, placed in zip(t.orders, v.secrets.orders, strict=True)]
+    top = v.frames[-1] if v.frames else None
+    planning = top is not None and top.script == PLANNING and top.pc == 0
+    if top is None or not (planning or any([f.script == WESTEROS_PHASE for f in v.frames])):
+        return orders
+    done = turn_order(t)[: top.a] if planning else ()
+    plan: dict[int, int] = {}
+    if planning and isinstance(v.commit, tuple):
+        plan = dict(zip(own_areas(t, v.seat), v.commit, strict=True))
+    for area, house in enumerate(t.owner):
+        if house != NOBODY and house not in done:
+            order = plan.get(area, HIDDEN)
+            orders[area] = order if order != NONE else NO_ORDER
+    return orders
 
 
 def sample_world(v: View, dice: Dice) -> State:

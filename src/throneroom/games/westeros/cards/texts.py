@@ -437,27 +437,34 @@ TEXT: Final = Kind(
 )
 
 
+def next_side(t: Table, c: Combat) -> int:
+    """The side whose text is dealt with next, in turn order; NOBODY once both have been."""
+    for house in turn_order(t):
+        side = c.side(house)
+        if side != NOBODY and not c.used >> side & 1:
+            return side
+    return NOBODY
+
+
 def next_text(s: State, f: Frame) -> None:
     """The first card text of the moment `f.a` not yet dealt with, in turn order."""
     t, c = s.table, the_combat(s)
-    for house in turn_order(t):
-        side = c.side(house)
-        if side == NOBODY or c.used >> side & 1:
-            continue
-        c.used |= 1 << side
-        s.frames[-1] = f
-        card = c.cards[side]
-        text = TEXTS.get(card)
-        if text is None or text.when != f.a:
-            return
-        applies = text.applies is None or text.applies(t, c, side)
-        if applies and text.options is None:
-            text.do(s, side, PASS)
-        elif applies and text.options is not None and text.options(t, c, side):
-            push(s, USE_TEXT, card, house)
-        else:
-            tell_idle(s, house, card)
+    side = next_side(t, c)
+    if side == NOBODY:
         return
+    c.used |= 1 << side
+    s.frames[-1] = f
+    house, card = c.house(side), c.cards[side]
+    text = TEXTS.get(card)
+    if text is None or text.when != f.a:
+        return
+    applies = text.applies is None or text.applies(t, c, side)
+    if applies and text.options is None:
+        text.do(s, side, PASS)
+    elif applies and text.options is not None and text.options(t, c, side):
+        push(s, USE_TEXT, card, house)
+    else:
+        tell_idle(s, house, card)
 
 
 def tell_idle(s: State, house: int, card: int) -> None:

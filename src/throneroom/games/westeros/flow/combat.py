@@ -51,7 +51,7 @@ from throneroom.games.westeros.pieces import (
 )
 from throneroom.games.westeros.strength import final_terms, initial_terms, is_text_felt, swords, total, towers
 from throneroom.games.westeros.supply import armies, excess
-from throneroom.games.westeros.table import ATTACKER, DEFENDER, Position, State, Table
+from throneroom.games.westeros.table import ATTACKER, DEFENDER, Combat, Position, State, Table
 
 
 def call_for_support(s: State, f: Frame) -> None:
@@ -290,13 +290,20 @@ def use_blade(s: State, f: Frame, answers: dict[int, int]) -> None:
 # ---------------------------------------------------------------- resolution
 
 
+def verdict(t: Table, c: Combat, attack: int, defence: int) -> tuple[int, str]:
+    """The side that wins with these strengths, and the rule that says so."""
+    if attack != defence:
+        return (ATTACKER if attack > defence else DEFENDER), "WS-STRENGTH-18"
+    ahead = place_on(t, FIEFDOMS, c.attacker) < place_on(t, FIEFDOMS, c.defender)
+    return (ATTACKER if ahead else DEFENDER), "WS-STRENGTH-19"
+
+
 def decide_winner(s: State, f: Frame) -> None:
     """The higher strength wins; equal ones are decided on the Fiefdoms track."""
     t, c = s.table, the_combat(s)
     terms = [final_terms(t, c, side) for side in (ATTACKER, DEFENDER)]
     attack, defence = total(terms[ATTACKER]), total(terms[DEFENDER])
-    tie_to = ATTACKER if place_on(t, FIEFDOMS, c.attacker) < place_on(t, FIEFDOMS, c.defender) else DEFENDER
-    c.winner = tie_to if attack == defence else ATTACKER if attack > defence else DEFENDER
+    c.winner, rule = verdict(t, c, attack, defence)
     if s.sink is None:
         return
     for side, strength in ((ATTACKER, attack), (DEFENDER, defence)):
@@ -306,9 +313,9 @@ def decide_winner(s: State, f: Frame) -> None:
     facts = {"seat": SEATS[victor], "victim_seat": SEATS[beaten], "area": AREAS[c.area]}
     if attack == defence:
         facts |= {"place": place_on(t, FIEFDOMS, victor) + 1, "victim_place": place_on(t, FIEFDOMS, beaten) + 1}
-        s.tell("fight-tied", ("WS-STRENGTH-19",), facts)
+        s.tell("fight-tied", (rule,), facts)
     else:
-        s.tell("fight-won", ("WS-STRENGTH-18",), facts)
+        s.tell("fight-won", (rule,), facts)
     _tell_idle_texts(s, terms[ATTACKER] + terms[DEFENDER])
 
 

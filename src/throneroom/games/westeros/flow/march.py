@@ -62,6 +62,13 @@ def is_fight(t: Table, house: int, area: int) -> bool:
     return enemy_units(t, house, area) or t.neutral[area] > 0 or garrison_against(t, house, area) > 0
 
 
+def defender_of(t: Table, area: int) -> int:
+    """The house that an attack on an area is against; NOBODY for a neutral force."""
+    if t.neutral[area]:
+        return NOBODY
+    return controller(t, area) if is_land(area) else t.owner[area]
+
+
 def movers(t: Table, origin: int) -> list[int]:
     """The units that can march out of an area, by kind; routed ones cannot."""
     return each(standing(t.units[origin]))
@@ -192,7 +199,7 @@ def check_march(p: Position, d: Decision, choice: Prefix) -> None:
     ways = reach(t, house, origin)
     for i, dest in enumerate(dests[: len(kinds)]):
         if dest != STAY and dest not in ways:
-            raise _out_of_reach(t, house, origin, dest, kinds[i])
+            raise out_of_reach(t, house, origin, dest, kinds[i])
     sizes = armies(t, house)
     sent = dests[: len(kinds)]
     refusal = None
@@ -204,7 +211,7 @@ def check_march(p: Position, d: Decision, choice: Prefix) -> None:
         raise refusal
 
 
-def _out_of_reach(t: Table, house: int, origin: int, dest: int, kind: int) -> Illegal:
+def out_of_reach(t: Table, house: int, origin: int, dest: int, kind: int) -> Illegal:
     """The refusal of a move to an area that units of this kind cannot reach."""
     facts: Facts = {"area": AREAS[origin], "to_area": AREAS[dest], "unit": UNITS[kind]}
     if is_land(origin) and not is_land(dest):
@@ -232,6 +239,13 @@ def say_march(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return "token" if value == TOKEN else "no-token"
 
 
+def check_number(army: int, origin: int, kind: int, number: int) -> None:
+    """No more units of a kind march than stand in the army of an area; routed ones do not."""
+    enough = number <= count(army, kind)
+    require(enough or not count(army, kind + ROUTED), "WS-RETREAT-18", area=AREAS[origin], unit=UNITS[kind])
+    require(enough, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
+
+
 def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
     """`march AREA unit>area ... [token]`, units in any order; a number before a unit means that many."""
     t = p.table
@@ -257,10 +271,7 @@ def read_march(p: Position, d: Decision, words: list[str]) -> Prefix:
     dests: list[int] = []
     for kind in range(len(UNITS)):
         ways = sorted([dest for k, dest in sent if k == kind])
-        enough = len(ways) <= kinds.count(kind)
-        routed = count(t.units[origin], kind + ROUTED)
-        require(enough or not routed, "WS-RETREAT-18", area=AREAS[origin], unit=UNITS[kind])
-        require(enough, "WS-MARCH-04", area=AREAS[origin], unit=UNITS[kind])
+        check_number(t.units[origin], origin, kind, len(ways))
         dests += ways + [STAY] * (kinds.count(kind) - len(ways))
     prefix = (origin, *dests)
     if kinds and (token == TOKEN or token_problem(t, d.seat, origin, kinds, tuple(dests)) is None):
@@ -330,9 +341,7 @@ def begin_march(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None
     for dest in sorted(parts):
         take_units(t, origin, parts[dest])
         if is_fight(t, house, dest):
-            enemy = controller(t, dest) if is_land(dest) else t.owner[dest]
-            defender = NOBODY if t.neutral[dest] else enemy
-            t.combat = Combat(house, defender, dest, origin, march, parts[dest])
+            t.combat = Combat(house, defender_of(t, dest), dest, origin, march, parts[dest])
         else:
             _walk_in(s, house, origin, dest, parts[dest])
     if leaves_token:
