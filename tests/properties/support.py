@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
 import pytest
 
 from core.toy import TOY
+from throneroom.core import flow
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.dice import Dice
 from throneroom.core.events import Event
-from throneroom.core.flow import AnyState, play
+from throneroom.core.flow import SCRIPTS, AnyState, Frame, play
 from throneroom.core.game import Game, games, new_game
 from throneroom.core.play import deal
 from throneroom.core.seats import CHANCE
@@ -121,3 +123,21 @@ def told(s: AnyState) -> list[Event]:
 def plain(x: Any) -> Any:
     """A value as it comes back from JSON."""
     return json.loads(json.dumps(x))
+
+
+Answers = dict[int, Any]
+
+
+@contextmanager
+def answered(script: str, then: Callable[[Callable[..., None], Any, Frame, Answers], None]) -> Iterator[None]:
+    """While this lasts, the answers to the first question of a script go to `then(original, ...)`: a planted defect."""
+    number = next(i for i, known in enumerate(SCRIPTS) if known.name == script)
+    steps = flow._STEPS[number]
+    original = steps[0].then
+    assert original is not None
+    spoiled = steps[0]._replace(then=lambda s, f, answers: then(original, s, f, answers))
+    flow._STEPS[number] = (spoiled, *steps[1:])
+    try:
+        yield
+    finally:
+        flow._STEPS[number] = steps

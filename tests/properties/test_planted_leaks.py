@@ -7,7 +7,7 @@ in its rules, where a real mistake would be made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 
 from core.toy import TOY, build
-from properties.support import is_chance, walk
-from throneroom.core import flow
+from properties.support import Answers, answered, is_chance, walk
 from throneroom.core.decision import Decision, Prefix
 from throneroom.core.dice import Dice
-from throneroom.core.flow import SCRIPTS, Frame, Step
+from throneroom.core.flow import Frame
 from throneroom.core.game import Game, games
 from throneroom.core.rules import require
 from throneroom.core.seats import CHANCE
@@ -235,23 +234,16 @@ def test_a_label_that_names_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPat
 # ---------------------------------------------------------------- Bloody Throne: events that say too much
 
 
-@contextmanager
-def placing_also_tells(then_tell: Callable[[Any, int, int], None]) -> Iterator[None]:
+def placing_also_tells(then_tell: Callable[[Any, int, int], None]) -> AbstractContextManager[None]:
     """While this lasts, placing a card also does `then_tell(state, seat, card)`."""
-    number = next(i for i, script in enumerate(SCRIPTS) if script.name == "bloody-throne.placement")
-    (step,) = SCRIPTS[number].steps
-    original = step.then
-    assert original is not None
 
-    def place(s: Any, f: Frame, answers: dict[int, Any]) -> None:
+    def place(original: Callable[..., None], s: Any, f: Frame, answers: Answers) -> None:
         original(s, f, answers)
         if s.sink is not None:
             for seat, (card, _) in answers.items():
                 then_tell(s, seat, card)
 
-    flow._STEPS[number] = (Step(step.run, then=place),)
-    yield
-    flow._STEPS[number] = (step,)
+    return answered("bloody-throne.placement", place)
 
 
 def tell_the_card(s: Any, seat: int, card: int) -> None:

@@ -19,30 +19,12 @@ from properties.support import (
     told,
     walk,
 )
-from throneroom.core.decision import next_options
 from throneroom.core.events import Event, event_json, seen_by
 from throneroom.core.flow import play, repose
-from throneroom.core.game import Game, all_choices, all_rules, decision_id, games, new_game
+from throneroom.core.game import Game, all_rules, decision_id, games, new_game
 from throneroom.core.play import play_random
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, SPECTATOR
-
-
-@every_table
-def test_every_game_ends_and_until_then_somebody_can_act(game: Game, players: int) -> None:
-    for run in runs(25, game, players):
-        s = new_game(game, players)
-        for s, _, _ in walk(game, players, dice_for("ends", game, players, run)):
-            assert game.outcome(s) is None
-            for d in s.pending:
-                assert next_options(s, d, ())
-                assert all_choices(s, d, most=1)
-        outcome = game.outcome(s)
-        assert outcome is not None
-        assert outcome.winners
-        assert set(outcome.winners) <= set(range(players))
-        assert len(outcome.scores) == players == len(game.scores(s))
-        assert outcome.rules
 
 
 @every_table
