@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,21 +10,45 @@ from pathlib import Path
 import pgserver
 import pytest
 
+from throneroom.server.store.database import opened
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pgserver.PostgresServer]:
-    """A PostgreSQL of this test run alone."""
+    """A PostgreSQL of this test run alone. Every database that is created in it begins with our tables."""
     server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    asyncio.run(_migrate(str(server.get_uri("template1"))))
     yield server
     server.cleanup()
 
 
+async def _migrate(address: str) -> None:
+    async with opened(address) as database:
+        await database.migrate()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'throneroom.db'}"
+    """The address of a database in which nothing is stored."""
+    return _new_database(request, request.param, tmp_path / "throneroom.db")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def other_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a second one, of either kind."""
+    return _new_database(request, request.param, tmp_path / "other.db")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without tables."""
+    return _new_database(request, request.param, tmp_path / "bare.db", template="template0")
+
+
+def _new_database(request: pytest.FixtureRequest, kind: str, file: Path, template: str = "template1") -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{file}"
     server: pgserver.PostgresServer = request.getfixturevalue("postgres")
     name = f"t{secrets.token_hex(6)}"
-    server.psql(f"CREATE DATABASE {name};")
+    server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
     return str(server.get_uri(name))

@@ -11,27 +11,47 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import find_game
 from throneroom.core.secrecy import sample
 from throneroom.server.chairs import Chairs
-from throneroom.server.clock import SystemClock
+from throneroom.server.clock import Clock, SystemClock
 from throneroom.server.matches import Matches
+from throneroom.server.pace import Pace
 from throneroom.server.rooms import PERSON, Chair, Room
 from throneroom.server.store import rows
-from throneroom.server.store.database import Database
+from throneroom.server.store.database import started
 from throneroom.server.table import Table
 
 T = TypeVar("T")
 GAMES = ("bloody-throne", "iron-throne", "westeros")
 
 
-def with_matches(address: str, work: Callable[[Matches], Awaitable[T]]) -> T:
+class ManualClock:
+    """A clock that goes on when a test says so; it can be set, too, as people set the clock of a machine."""
+
+    def __init__(self, now: float = 1_700_000_000.0) -> None:
+        self._now = now
+        self._elapsed = 0.0
+
+    def now(self) -> float:
+        return self._now
+
+    def elapsed(self) -> float:
+        return self._elapsed
+
+    def go_on(self, seconds: float) -> None:
+        """Time passes."""
+        self._now += seconds
+        self._elapsed += seconds
+
+    def jump(self, seconds: float) -> None:
+        """Somebody sets the clock; no time passes."""
+        self._now += seconds
+
+
+def with_matches(address: str, work: Callable[[Matches], Awaitable[T]], clock: Clock | None = None) -> T:
     """Do something with the matches of a database, and close it."""
 
     async def run() -> T:
-        database = Database(address)
-        try:
-            await database.start()
-            return await work(Matches(database, SystemClock()))
-        finally:
-            await database.stop()
+        async with started(address) as database:
+            return await work(Matches(database, clock or SystemClock()))
 
     return asyncio.run(run())
 
@@ -43,11 +63,13 @@ async def add_person(matches: Matches, name: str) -> str:
     return id
 
 
-async def begun(matches: Matches, game: str, players: int = 3, options: dict[str, str] | None = None) -> Room:
+async def begun(
+    matches: Matches, game: str, players: int = 3, options: dict[str, str] | None = None, pace: Pace | None = None
+) -> Room:
     """A match in which one person sits on every chair."""
     owner = await add_person(matches, "Ada")
     chairs = [Chair(seat, PERSON, owner) for seat in range(players)]
-    room, _ = await matches.create(owner, find_game(game), players, options or {}, chairs)
+    room, _ = await matches.create(owner, find_game(game), players, options or {}, chairs, pace=pace)
     await Chairs(matches).begin(room)
     return room
 

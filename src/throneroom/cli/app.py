@@ -10,7 +10,23 @@ from typing import Any
 import typer
 
 from throneroom import __version__
-from throneroom.cli import bench, cards, check, games, help, play, replay, rules, serve, simulate, verify
+from throneroom.cli import (
+    admin,
+    backup,
+    bench,
+    cards,
+    check,
+    games,
+    help,
+    migrate,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from throneroom.cli.errors import BAD_INPUT, FAILED, INTERRUPTED, BadInput, bad
 from throneroom.cli.ui import Ui
 from throneroom.cli.usage import hint, is_usage_error, usage_text
@@ -70,7 +86,9 @@ def _commands() -> Any:
     """All commands. Their help texts are message ids (see `help`)."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.callback()(_program)
-    for module in (games, play, simulate, check, replay, verify, rules, cards, bench, serve):
+    for module in (
+        games, play, simulate, check, replay, verify, rules, cards, bench, serve, admin, migrate, backup, restore,
+    ):  # fmt: skip
         name = module.__name__.rsplit(".", 1)[-1]
         app.command(name, help=f"help-{name}", epilog="\n".join(module.EXAMPLES))(getattr(module, name))
     return typer.main.get_command(app)

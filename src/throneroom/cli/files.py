@@ -29,7 +29,7 @@ def read_file(name: str) -> str:
                 size = max(os.fstat(file.fileno()).st_size // _MB, LIMIT_MB + 1)
                 raise bad("error-file-large", file=name, size=size, limit=LIMIT_MB)
     except (OSError, ValueError) as error:
-        raise _refuse(name, error) from None
+        raise unreadable(name, error) from None
     if b"\0" in data:
         raise bad("error-file-binary", file=name)
     try:
@@ -38,7 +38,8 @@ def read_file(name: str) -> str:
         raise bad("error-file-binary", file=name) from None
 
 
-def _refuse(name: str, error: OSError | ValueError) -> BadInput:
+def unreadable(name: str, error: OSError | ValueError) -> BadInput:
+    """Why a file cannot be opened, for its reader."""
     if isinstance(error, (FileNotFoundError, NotADirectoryError, ValueError)):
         return bad("error-file-missing", file=name)
     if isinstance(error, PermissionError):
@@ -98,8 +99,13 @@ def write_file(name: str | Path, text: str) -> None:
     except (OSError, ValueError) as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        reason = _reason(error) if isinstance(error, OSError) else type(error).__name__
-        raise bad("error-file-write", file=str(name), reason=reason) from None
+        raise unwritable(str(name), error) from None
+
+
+def unwritable(name: str, error: OSError | ValueError) -> BadInput:
+    """Why a file cannot be written, for its writer."""
+    reason = _reason(error) if isinstance(error, OSError) else type(error).__name__
+    return bad("error-file-write", file=name, reason=reason)
 
 
 def _umask() -> int:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +18,7 @@ from throneroom.cli.files import write_file
 from throneroom.cli.matches import RANDOM, Match, Played, play_all
 from throneroom.cli.parse import bot_names, game_options, whole_number
 from throneroom.cli.ui import Ui, number, ui_of
+from throneroom.cli.waiting import Waiting
 from throneroom.core.game import Game, find_game, new_game, seat_code, seated, settled
 from throneroom.telling import game_title
 
@@ -27,7 +27,6 @@ EXAMPLES = (
     "throneroom simulate bloody-throne --players 4 --bots greedy --seed 7",
     "throneroom simulate bloody-throne --games 10000 --jobs 0 --check",
 )
-_SLOW = 0.7
 _MOST_JOBS = 1024
 
 
@@ -89,25 +88,13 @@ def _play(ui: Ui, match: Match, total: int, jobs: int) -> tuple[Played, str, flo
     """All games, their hash and how long they took; with a progress bar if a person waits."""
     hash = blake2b(digest_size=16)
     result = Played()
-    progress = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=ui.err, transient=True,
-    )  # fmt: skip
-    task = progress.add_task(ui.words.text("sim-progress"), total=total)
     start = time.perf_counter()
-    shown = False
-    try:
+    with Waiting(ui) as waiting:
         for played in play_all(match, total, jobs):
             for text in played.records:
                 hash.update(text.encode())
             result.add(played)
-            progress.update(task, completed=result.games + len(result.failures))
-            if not shown and ui.err.is_terminal and time.perf_counter() - start > _SLOW:
-                progress.start()
-                shown = True
-    finally:
-        if shown:
-            progress.stop()
+            waiting.tell("sim-progress", result.games + len(result.failures), total)
     return result, hash.hexdigest(), time.perf_counter() - start
 
 

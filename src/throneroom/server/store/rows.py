@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.fold import Action
 from throneroom.server.store import schema
+from throneroom.server.store.batches import Writing
 
 Row = Mapping[str, Any]
 CHANNEL: Final = "throneroom"
@@ -29,7 +30,7 @@ async def find_invite(c: AsyncConnection, hash: str) -> RowMapping | None:
     return (await c.execute(select(schema.match).where(schema.match.c.invite == hash))).mappings().first()
 
 
-async def change_match(c: AsyncConnection, id: str, **changes: Any) -> None:
+async def change_match(c: Writing, id: str, **changes: Any) -> None:
     await c.execute(update(schema.match).where(schema.match.c.id == id).values(**changes))
 
 
@@ -38,7 +39,7 @@ async def seats_of(c: AsyncConnection, match: str) -> list[RowMapping]:
     return list(found.mappings())
 
 
-async def change_seat(c: AsyncConnection, match: str, seat: int, **changes: Any) -> None:
+async def change_seat(c: Writing, match: str, seat: int, **changes: Any) -> None:
     where = (schema.seat.c.match == match) & (schema.seat.c.seat == seat)
     await c.execute(update(schema.seat).where(where).values(**changes))
 
@@ -57,7 +58,7 @@ def _choice(stored: Any) -> Any:
     return tuple(stored) if isinstance(stored, list) else stored
 
 
-async def add_actions(c: AsyncConnection, match: str, actions: Sequence[Action], made: float) -> None:
+async def add_actions(c: Writing, match: str, actions: Sequence[Action], made: float) -> None:
     """Append rows; the unique keys decide who was first."""
     await c.execute(
         insert(schema.action),
@@ -90,20 +91,27 @@ async def drafts_of(c: AsyncConnection, match: str) -> list[RowMapping]:
     return list(found.mappings())
 
 
-async def put_draft(c: AsyncConnection, match: str, decision: str, seat: int, **values: Any) -> None:
+async def put_draft(c: Writing, match: str, decision: str, seat: int, **values: Any) -> None:
     """A draft takes the place of an earlier one for the same decision."""
     await drop_draft(c, match, decision, seat)
     await c.execute(insert(schema.draft).values(match=match, decision=decision, seat=seat, **values))
 
 
-async def drop_draft(c: AsyncConnection, match: str, decision: str, seat: int) -> None:
+async def drop_draft(c: Writing, match: str, decision: str, seat: int) -> None:
     table = schema.draft
     where = (table.c.match == match) & (table.c.decision == decision) & (table.c.seat == seat)
     await c.execute(delete(table).where(where))
 
 
-async def drop_drafts(c: AsyncConnection, match: str) -> None:
+async def drop_drafts(c: Writing, match: str) -> None:
     await c.execute(delete(schema.draft).where(schema.draft.c.match == match))
+
+
+async def count_matches(c: AsyncConnection) -> dict[str, int]:
+    """How many matches there are, by status."""
+    table = schema.match
+    found = await c.execute(select(table.c.status, func.count().label("count")).group_by(table.c.status))
+    return {row["status"]: row["count"] for row in found.mappings()}
 
 
 async def matches_of(c: AsyncConnection, user: str) -> list[RowMapping]:
@@ -166,13 +174,18 @@ async def messages_of(c: AsyncConnection, match: str, since: int = 0) -> list[Ro
     return list(found.mappings())
 
 
-async def announce(c: AsyncConnection, match: str) -> int:
-    """Mark a match of PostgreSQL as changed, and tell the other processes once this transaction is stored."""
+async def announce(c: AsyncConnection, match: str, revision: int) -> bool:
+    """Mark a match of PostgreSQL as changed, and tell the other processes once this transaction is stored.
+
+    False if it is not at the revision any more, because another process was first. The mark is also a lock: others
+    wait with theirs until this transaction has ended.
+    """
     table = schema.match
-    changed = update(table).where(table.c.id == match).values(revision=table.c.revision + 1).returning(table.c.revision)
-    revision = int((await c.execute(changed)).scalar_one())
+    where = (table.c.id == match) & (table.c.revision == revision)
+    if (await c.execute(update(table).where(where).values(revision=revision + 1))).rowcount == 0:
+        return False
     await tell_all(c, f"match {match}")
-    return revision
+    return True
 
 
 async def tell_all(c: AsyncConnection, what: str) -> None:

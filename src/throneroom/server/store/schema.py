@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData()
@@ -86,6 +87,7 @@ seat = Table(
     Column("misses", Integer, nullable=False, default=0),
     Column("bank", Float, nullable=False, default=0.0),
     Column("due", Float),
+    Column("rest", Float),
     Column("wants_end", Boolean, nullable=False, default=False),
     Index("seat_user", "user"),
     Index("seat_due", "due"),
@@ -153,15 +155,22 @@ notice = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("user", String(32), ForeignKey("user_account.id"), nullable=False),
-    Column("match", String(24), ForeignKey("match.id"), nullable=False),
+    Column("match", String(24), ForeignKey("match.id")),
     Column("kind", String(16), nullable=False),
     Column("ply", Integer, nullable=False),
+    Column("made", Float, nullable=False),
     Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, default=0),
     Column("sent", Float),
     Column("dropped", Boolean, nullable=False, default=False),
+    Column("text", Text, nullable=False, default=""),
     Index("notice_due", "sent", "due"),
-    Index("notice_user", "user", "match"),
+    Index("notice_user", "user", "made"),
 )
+IS_OPEN: Final = text("sent IS NULL AND NOT dropped")
+Index(
+    "notice_open", notice.c.user, notice.c.match, unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN
+)  # of each match, one notice at most waits for a person
 
 upload = Table(
     "upload",
