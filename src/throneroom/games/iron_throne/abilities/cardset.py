@@ -310,8 +310,9 @@ def _custom(text: str) -> dict[str, Any]:
 def set_number(text: str) -> int:
     """The number of a card set in this process, from the value of the option `cards`."""
     if text not in _NUMBERS:
-        SETS.append(CardSet(built_in_data() if text == BUILT_IN else _custom(text), text))
-        _NUMBERS[text] = len(SETS) - 1
+        made = CardSet(built_in_data() if text == BUILT_IN else _custom(text), text)
+        SETS.append(made)
+        _NUMBERS[text] = SETS.index(made)  # not the last one: another thread may have added its own
     return _NUMBERS[text]
 
 

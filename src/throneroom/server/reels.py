@@ -1,0 +1,216 @@
+"""Games that are over, to be watched again: any moment of them, from any seat, or with nothing hidden.
+
+Only a game that nobody can play any more may become a reel: from here its secrets are open to whoever
+may watch it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from throneroom.core.decision import Choice
+from throneroom.core.events import Event, SeenEvent, event_json, seen_by
+from throneroom.core.flow import AnyState, play
+from throneroom.core.game import Game, new_game, outcome_json, owed_by, seat_code
+from throneroom.core.notation import action_text
+from throneroom.core.rules import Illegal
+from throneroom.core.seats import SPECTATOR, Seat
+from throneroom.server.fold import UNDO, Action
+from throneroom.telling import Teller
+
+ALL: Final[Seat] = -4
+"""The viewpoint from which nothing is hidden."""
+ALL_CODE: Final = "all"
+ROUND: Final = "round"
+"""The event with which every game begins a round."""
+EVERY: Final = 25
+"""Actions between two states that are kept."""
+KEPT: Final = 8
+"""Reels that a process keeps ready."""
+KEPT_ENDS: Final = 10_000
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+class End(NamedTuple):
+    """How long a game was, and who won; nobody if it was given up."""
+
+    plies: int
+    winners: list[str]
+
+
+class Reel:
+    """A game from its first moment to its last. Moment n is what n actions have led to."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, str], actions: Sequence[tuple[Seat, Choice]]
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.actions = actions
+        self.rounds: list[tuple[int, SeenEvent]] = []
+        s = new_game(game, players, options)
+        self._kept = [game.clone(s)]
+        for ply, (seat, choice) in enumerate(actions, start=1):
+            told = _play(s, seat, choice)
+            self.rounds += [(ply, seen_by(event, SPECTATOR)) for event in told if event.id == ROUND]
+            if ply % EVERY == 0:
+                self._kept.append(game.clone(s))
+        self.outcome = game.outcome(s)
+
+    @property
+    def plies(self) -> int:
+        return len(self.actions)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The codes of the seats at the table."""
+        return self.game.seats[: self.players]
+
+    @property
+    def viewpoints(self) -> dict[str, Seat]:
+        """From where it can be watched."""
+        return {code: seat for seat, code in enumerate(self.seats)} | {"spectator": SPECTATOR, ALL_CODE: ALL}
+
+    @property
+    def result(self) -> Json | None:
+        return outcome_json(self.game, self.outcome) if self.outcome is not None else None
+
+    @property
+    def winners(self) -> list[str]:
+        return [seat_code(self.game, seat) for seat in self.outcome.winners] if self.outcome is not None else []
+
+    def viewpoint(self, code: str) -> Seat:
+        """A viewpoint by its code, or `Illegal` naming those there are."""
+        known = self.viewpoints
+        if code not in known:
+            raise Illegal("CORE-SEAT", {"given": code, "known": ", ".join(known)})
+        return known[code]
+
+    def moments(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[Json]:
+        """The moments from the first to the last, both included."""
+        begin = max(first - 1, 0)
+        s = self._state(begin)
+        out = [self._moment(s, 0, viewpoint)] if first == 0 else []
+        for ply, (seat, choice) in enumerate(self.actions[begin:last], start=begin + 1):
+            d = owed_by(s, seat)
+            assert d is not None
+            words = action_text(self.game, s, d, choice) if viewpoint in (seat, ALL) else None
+            told = [_seen(event, viewpoint) for event in _play(s, seat, choice)]
+            events = [{"event": event_json(event), "text": teller.event(event)} for event in told]
+            out.append(self._moment(s, ply, viewpoint, seat=seat_code(self.game, seat), action=words, events=events))
+        return out
+
+    def _state(self, ply: int) -> AnyState:
+        """The state after so many actions, to go on from."""
+        s: AnyState = self.game.clone(self._kept[ply // EVERY])
+        for seat, choice in self.actions[ply - ply % EVERY : ply]:
+            play(s, seat, choice)
+        return s
+
+    def _moment(
+        self,
+        s: AnyState,
+        ply: int,
+        viewpoint: Seat,
+        seat: str | None = None,
+        action: str | None = None,
+        events: Sequence[Json] = (),
+    ) -> Json:
+        """One moment. Others' actions have no words, because at the table they are seen by their events alone."""
+        game = self.game
+        view = game.view(s, SPECTATOR if viewpoint == ALL else viewpoint)
+        moment: Json = {
+            "ply": ply,
+            "seat": seat,
+            "action": action,
+            "events": list(events),
+            "awaited": [seat_code(game, awaited) for awaited in view.awaited],
+            "view": game.view_json(view),
+        }
+        if viewpoint == ALL:
+            moment["views"] = {code: game.view_json(game.view(s, i)) for i, code in enumerate(self.seats)}
+            moment["position"] = game.position(s)
+        return moment
+
+
+def _play(s: AnyState, seat: Seat, choice: Choice) -> list[Event]:
+    """Play an action; what it told."""
+    told: list[Event] = []
+    s.sink = told
+    play(s, seat, choice)
+    s.sink = None
+    return told
+
+
+def _seen(event: Event, viewpoint: Seat) -> SeenEvent:
+    """An event from a viewpoint; the one that sees all also has what was told to single seats."""
+    if viewpoint == ALL:
+        return SeenEvent(event.id, event.rules, {**event.facts, **event.private}, event.terms)
+    return seen_by(event, viewpoint)
+
+
+def standing(stored: Iterable[Action]) -> list[tuple[Seat, Choice]]:
+    """The actions of a match that were not taken back."""
+    kept: list[Action] = []
+    for action in stored:
+        if action.kind == UNDO:
+            kept = [earlier for earlier in kept if earlier.ply < action.choice]
+        else:
+            kept.append(action)
+    return [(action.seat, action.choice) for action in kept]
+
+
+class Bench:
+    """Long work beside the server, which goes on answering; a few pieces at once, the others wait."""
+
+    def __init__(self, places: int) -> None:
+        self._places = asyncio.Semaphore(places)
+
+    async def do(self, work: Callable[[], T]) -> T:
+        async with self._places:
+            return await asyncio.to_thread(work)
+
+
+class Reels:
+    """A few reels that this process keeps ready, and how very many others ended."""
+
+    def __init__(self) -> None:
+        self.bench = Bench(2)
+        self.checking = Bench(1)
+        """Where uploads are checked: the longest work there is does not keep anybody from watching."""
+        self._kept: OrderedDict[str, Reel] = OrderedDict()
+        self._ends: dict[str, End] = {}
+
+    async def find(self, id: str, make: Callable[[], Reel]) -> Reel:
+        """The reel with that id, made anew if it is not ready."""
+        reel = await self._ready(id, make)
+        self._kept[id] = reel
+        self._kept.move_to_end(id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return reel
+
+    def end(self, id: str) -> End | None:
+        """How a game ended, if that is known."""
+        return self._ends.get(id)
+
+    async def find_end(self, id: str, make: Callable[[], Reel]) -> End:
+        """How a game ended."""
+        reel = await self._ready(id, make)
+        if len(self._ends) >= KEPT_ENDS:
+            self._ends.clear()
+        self._ends[id] = End(reel.plies, reel.winners)
+        return self._ends[id]
+
+    async def _ready(self, id: str, make: Callable[[], Reel]) -> Reel:
+        kept = self._kept.get(id)
+        return kept if kept is not None else await self.bench.do(make)
+
+    def forget(self, id: str) -> None:
+        self._kept.pop(id, None)
