@@ -3,16 +3,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test setup bench soak coverage golden clean
+.PHONY: play terminal test setup bench soak coverage golden clean
 
 play: setup
-	@$(BIN)/throneroom play bloody-throne
+	@$(BIN)/throneroom serve
 
 test: setup
 	$(BIN)/ruff check src tests bench docs
 	$(BIN)/ruff format --check src tests bench docs
 	$(BIN)/mypy
 	$(BIN)/pytest -n auto
+
+terminal: setup
+	@$(BIN)/throneroom play bloody-throne
 
 setup: $(READY)
 

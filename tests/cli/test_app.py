@@ -17,7 +17,7 @@ from throneroom.i18n import LANGUAGES, Catalogue, environment_language
 
 from .conftest import Run
 
-COMMANDS = ("games", "play", "simulate", "check", "replay", "verify", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "check", "replay", "verify", "rules", "bench", "migrate", "backup", "restore")
 
 
 def program(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
+import signal
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
+from throneroom.server.logs import configuration
 from throneroom.server.settings import Settings, from_environment
+from throneroom.server.store.database import started
 from throneroom.server.web.app import create_app
+
+ENDING_SECONDS: Final = 3
+"""How long open requests have to finish when the server is told to end."""
 
 
 def home() -> Path:
@@ -23,13 +34,48 @@ def app() -> Litestar:
     return create_app(from_environment(os.environ, home()))
 
 
-def serve(settings: Settings, workers: int) -> None:
-    """Serve until stopped."""
-    options = {"host": settings.host, "port": settings.port, "log_level": settings.log_level,
-               "ws": "websockets-sansio", "access_log": False, "server_header": False,
-               "proxy_headers": bool(settings.proxies), "forwarded_allow_ips": settings.proxies}  # fmt: skip
+def serve(settings: Settings, workers: int, ready: Callable[[], None]) -> None:
+    """Serve until told to end. `ready` is called when people can come; `Unsafe` or `NotStored` says why they cannot."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    asyncio.run(_try_database(settings.database))
     if workers == 1:
-        uvicorn.run(create_app(settings), **options)  # type: ignore[arg-type]
+        server = _Server(uvicorn.Config(create_app(settings), **_options(settings)), ready)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run()
         return
     os.environ |= {"DATABASE_URL": settings.database, "HOST": settings.host, "PORT": str(settings.port)}
-    uvicorn.run("throneroom.server.run:app", factory=True, workers=workers, **options)  # type: ignore[arg-type]
+    ready()
+    uvicorn.run("throneroom.server.run:app", factory=True, workers=workers, **_options(settings))
+
+
+def _options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": configuration(settings.log_level, settings.log_format),
+        "ws": "websockets-sansio",
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": settings.proxies,
+        "timeout_graceful_shutdown": ENDING_SECONDS,
+    }
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+async def _try_database(address: str) -> None:
+    """Open the database once: a fault is told in one sentence, and not by every process with a stack trace."""
+    async with started(address):
+        pass

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from throneroom.server.logs import FORMATS, LEVELS
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -18,14 +20,20 @@ class Settings:
     secure_cookies: bool = False
     bot_processes: int = 1
     log_level: str = "info"
+    log_format: str = ""
     secret_key: str = ""
     proxies: str = ""
     rate_limits: float = 1.0
+    notify_mail: str = ""
+    notify_schemas: tuple[str, ...] = ()
+    notify_test: bool = False
+    metrics_token: str = ""
 
     @property
     def origin(self) -> str:
         """Where pages of this server come from."""
-        return self.base_url.rstrip("/") or f"http://{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.base_url.rstrip("/") or f"http://{host}:{self.port}"
 
 
 def default_database(home: Path) -> str:
@@ -43,11 +51,23 @@ def from_environment(environment: Mapping[str, str], home: Path) -> Settings:
         base_url=base,
         secure_cookies=base.startswith("https://"),
         bot_processes=_number(environment, "BOT_PROCESSES", 1),
-        log_level=environment.get("LOG_LEVEL", "info"),
+        log_level=_one_of(environment, "LOG_LEVEL", LEVELS) or "info",
+        log_format=_one_of(environment, "LOG_FORMAT", FORMATS),
         secret_key=environment.get("SECRET_KEY", ""),
         proxies=environment.get("TRUSTED_PROXIES", ""),
         rate_limits=float(_number(environment, "RATE_LIMITS", 1)),
+        notify_mail=environment.get("NOTIFY_MAIL", ""),
+        notify_schemas=tuple(environment.get("NOTIFY_SCHEMAS", "").replace(",", " ").split()),
+        notify_test=environment.get("NOTIFY_TEST", "") == "1",
+        metrics_token=environment.get("METRICS_TOKEN", ""),
     )
+
+
+def _one_of(environment: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    text = environment.get(name, "").lower()
+    if text and text not in known:
+        raise ValueError(f"{name} must be one of {', '.join(known)}, not {text!r}")
+    return text
 
 
 def _number(environment: Mapping[str, str], name: str, default: int) -> int:

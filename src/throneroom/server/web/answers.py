@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -10,6 +11,7 @@ from litestar.exceptions import HTTPException
 from throneroom.core.game import find_game, games
 from throneroom.core.rules import Illegal
 from throneroom.i18n import DEFAULT, LANGUAGES, Catalogue
+from throneroom.server.logs import event
 from throneroom.server.problems import Problem
 from throneroom.server.store.database import NotStored
 from throneroom.telling import Teller
@@ -91,5 +93,5 @@ def on_http(request: Request[Any, Any, Any], e: HTTPException) -> Response[Any]:
 
 def on_defect(request: Request[Any, Any, Any], e: Exception) -> Response[Any]:
     """A defect of the server: said plainly, without its inside."""
-    request.logger.error("defect", exc_info=e) if request.logger else None
+    event("defect", logging.ERROR, e, request=request.scope["state"].get("request_id"))
     return answer(request, Problem(500, "defect"))

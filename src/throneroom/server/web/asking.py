@@ -21,6 +21,8 @@ COOKIE: Final = "throneroom"
 READ, PLAY, CREATE = "read", "play", "create"
 SCOPES: Final = frozenset({READ, PLAY, CREATE})
 """What a personal token may do: look, play in its matches, set up matches and change the account."""
+PROVES_ITSELF: Final = "proves_itself"
+"""Marks a route whose address is the proof of who may call it; no cookie counts there."""
 Json = dict[str, Any]
 Req = Request[Any, Any, Any]
 
@@ -35,12 +37,17 @@ def secret_of(request: Any) -> str:
     header = request.headers.get("authorization", "")
     if header.startswith("Bearer "):
         return str(header.removeprefix("Bearer "))
-    return str(request.cookies.get(COOKIE, ""))
+    return str(request.cookies.get(cookie_name(house_of(request)), ""))
+
+
+def cookie_name(house: House) -> str:
+    """What the cookie is called; with TLS so that browsers take it from this host alone."""
+    return f"__Host-{COOKIE}" if house.settings.secure_cookies else COOKIE
 
 
 def session_cookie(house: House, secret: str) -> Cookie:
     """The cookie of a session; an empty secret takes it away."""
-    return Cookie(key=COOKIE, value=secret, httponly=True, samesite="lax", path="/",
+    return Cookie(key=cookie_name(house), value=secret, httponly=True, samesite="lax", path="/",
                   max_age=SESSION_SECONDS if secret else 0, secure=house.settings.secure_cookies)  # fmt: skip
 
 
@@ -74,11 +81,18 @@ async def room_of(request: Any, id: str, person: Person | None) -> Room:
     """A match somebody may see: their own, one they watch, or a public one. Else it is not there."""
     room = await house_of(request).matches.room(id)
     request.scope.setdefault("state", {})["game"] = room.row["game"]
+    if not may_see(room, person):
+        raise not_found()
+    return room
+
+
+def may_see(room: Room, person: Person | None) -> bool:
+    """Whether a match is there for somebody."""
     if room.row["visibility"] == "public":
-        return room
-    if person is not None and (is_owner(room, person) or room.seats_of(person.id) or person.id in room.watchers):
-        return room
-    raise not_found()
+        return True
+    return person is not None and (
+        is_owner(room, person) or bool(room.seats_of(person.id)) or person.id in room.watchers
+    )
 
 
 def is_owner(room: Room, person: Person) -> bool:

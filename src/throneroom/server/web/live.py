@@ -14,20 +14,24 @@ from litestar.response import Stream
 from litestar.serialization import encode_json
 
 from throneroom.core.rules import Illegal
+from throneroom.core.seats import SPECTATOR
 from throneroom.server.house import House
 from throneroom.server.live import Listener
 from throneroom.server.packets import match_json, packet
-from throneroom.server.problems import Problem
+from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import WAITING, Room
+from throneroom.server.store.database import NotStored
 from throneroom.server.web.answers import language, problem_json
 from throneroom.server.web.asking import (
     Req,
     house_of,
+    may_see,
     maybe_person,
     names_in,
     room_of,
     seat_in,
 )
+from throneroom.server.web.guard import is_own_page
 from throneroom.server.web.talking import messages_json
 from throneroom.telling import Teller
 
@@ -37,20 +41,11 @@ HEARTBEAT: Final = 20.0
 NDJSON: Final = "application/x-ndjson"
 
 
-def is_own_page(socket: Socket, origin: str) -> bool:
-    """A browser says where its page comes from; programs need not."""
-    given = socket.headers.get("origin")
-    if given is None:
-        return True
-    host = socket.headers.get("host", "")
-    return given in (origin, f"http://{host}", f"https://{host}")
-
-
 @websocket("/api/matches/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str]) -> None:
     """Packets of a match for one seat: the whole view each time, so one message restores everything."""
     house = house_of(socket)
-    if not is_own_page(socket, house.settings.origin):
+    if "origin" in socket.headers and not is_own_page(socket.headers, house.settings):
         await socket.close(REFUSED, "foreign origin")
         return
     lang = language(socket)
@@ -85,7 +80,7 @@ async def stream(request: Req, id: FromPath[str]) -> Stream:
 
     async def lines() -> AsyncIterator[bytes]:
         with _joined(house, room, listener):
-            async for message in _messages(house, room, listener, lang):
+            async for message in _messages(request, room, listener, lang):
                 yield encode_json(message) + b"\n"
 
     return Stream(lines(), media_type=NDJSON)
@@ -126,16 +121,34 @@ async def _listen(socket: Socket) -> None:
 
 
 async def _send_all(socket: Socket, room: Room, listener: Listener, lang: str) -> None:
-    async for message in _messages(house_of(socket), room, listener, lang):
+    async for message in _messages(socket, room, listener, lang):
         await socket.send_text(encode_json(message))
+        if "problem" in message:
+            await socket.close(REFUSED)
 
 
-async def _messages(house: House, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
+async def _is_still_allowed(request: Any, room: Room, listener: Listener) -> bool:
+    """Whether who was let in may go on listening: the session holds, the match is theirs to see, and the seat."""
+    try:
+        person = await maybe_person(request)
+    except Problem:
+        return False
+    except NotStored:  # nobody can be asked; who was let in stays
+        return True
+    has_seat = listener.seat == SPECTATOR or listener.seat in room.seats_of(listener.person)
+    return has_seat and may_see(room, person)
+
+
+async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
     """Wait for news, then tell what is new; at most one message waits."""
+    house = house_of(request)
     teller: Teller | None = None
     while not house.hub.is_closed:
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+        if not await _is_still_allowed(request, room, listener):
+            yield {"problem": problem_json(not_found(), lang)}
+            return
         if not listener.news.is_set():
             yield {"beat": True}
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from throneroom.bots.base import bots
 from throneroom.core.game import find_game
@@ -153,10 +153,10 @@ async def set_seat(request: Req, id: FromPath[str], seat: FromPath[int], data: J
         raise Problem(403, "not-your-seat")
     if data.who == "empty" and room.status != WAITING:
         raise wrong_state(room.status)
+    await house.chairs.sit(room, seat, _chair(seat, data.who), only_if=frozenset({chair.controller}))
     if chair.user is not None:
         async with house.database.write() as c:
             await rows.drop_links(c, chair.user, room.id)
-    await house.chairs.sit(room, seat, _chair(seat, data.who))
     return await shown(request, room, person)
 
 
@@ -171,11 +171,11 @@ async def come_back(request: Req, id: FromPath[str]) -> Json:
 
 
 @post("/api/matches/{id:str}/start", status_code=200)
-async def start(request: Req, id: FromPath[str]) -> Json:
-    """The owner starts the match when every chair is taken."""
+async def start(request: Req, id: FromPath[str], at_random: FromQuery[bool] = False) -> Json:
+    """The owner starts the match when every chair is taken; with `at_random` the seats are dealt out first."""
     room = await owned(request, id)
-    await house_of(request).chairs.begin(room)
-    return await shown(request, room, await maybe_person(request))
+    await house_of(request).chairs.begin(room, at_random)
+    return await shown(request, room, await maybe_person(request, PLAY))
 
 
 @post("/api/matches/{id:str}/invite", status_code=201)
@@ -218,8 +218,9 @@ async def seen(request: Req, id: FromPath[str], data: JSONBody[Seen]) -> Json:
     """Remember what I have seen, so that I can be caught up from there."""
     person = await person_of(request)
     room = await room_of(request, id, person)
-    await house_of(request).chairs.seen(room, person.id, min(data.ply, room.playing().plies))
-    return {"ply": data.ply}
+    ply = min(data.ply, room.playing().plies)
+    await house_of(request).chairs.seen(room, person.id, ply)
+    return {"ply": ply}
 
 
 ROUTES: Final = [

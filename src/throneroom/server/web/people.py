@@ -7,6 +7,7 @@ from typing import Final
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from throneroom.server.people import plain_login
 from throneroom.server.problems import Problem
 from throneroom.server.web.asking import (
     CREATE,
@@ -48,7 +49,7 @@ async def sign_in(request: Req, data: JSONBody[Account]) -> Response[Json]:
     """Sign in with login and password."""
     house = house_of(request)
     house.limits.sign_in.hit(address_of(request))
-    house.limits.sign_in.hit(f"login {data.login.lower()}")
+    house.limits.sign_in.hit(f"login {plain_login(data.login)}")
     person, secret = await house.people.sign_in(data.login, data.password)
     return Response({"id": person.id, "name": person.name}, cookies=[session_cookie(house, secret)])
 

@@ -18,6 +18,7 @@ from throneroom.server.packets import blocked_json, options_json, packet, refusa
 from throneroom.server.problems import Problem, not_found, refused, stale
 from throneroom.server.rooms import Room
 from throneroom.server.web.asking import (
+    PLAY,
     Json,
     Req,
     house_of,
@@ -28,7 +29,7 @@ from throneroom.server.web.asking import (
     seat_in,
     teller_of,
 )
-from throneroom.server.web.shapes import Submission, Thought
+from throneroom.server.web.shapes import Question, Submission, Thought
 from throneroom.telling import Teller
 
 
@@ -47,9 +48,13 @@ async def options(
     seat: FromQuery[str | None] = None,
     prefix: FromQuery[str] = "",
     why: FromQuery[bool] = False,
+    decision: FromQuery[str | None] = None,
 ) -> Json:
-    """What may be chosen after a beginning (numbers with commas between), and with `why` what may not, and why."""
-    fold, seen, d = await _asked(request, id, seat)
+    """What may be chosen after a beginning (numbers with commas between), and with `why` what may not, and why.
+
+    Whoever names the decision is told when it is no longer open, instead of hearing of another one.
+    """
+    fold, seen, d = await _asked(request, id, seat, decision)
     begun = _prefix(prefix)
     for i, value in enumerate(begun):
         if value not in next_options(seen, d, begun[:i]):
@@ -64,7 +69,7 @@ async def options(
 @post("/api/matches/{id:str}/explain", status_code=200)
 async def explain_choice(request: Req, id: FromPath[str], data: JSONBody[Thought]) -> Json:
     """Whether a choice is allowed, without making it; if not, by which rule."""
-    fold, seen, d = await _asked(request, id, data.seat)
+    fold, seen, d = await _asked(request, id, data.seat, data.decision)
     teller = teller_of(request, fold)
     try:
         choice = _choice(seen, d, data)
@@ -76,15 +81,15 @@ async def explain_choice(request: Req, id: FromPath[str], data: JSONBody[Thought
     return {"legal": refusal is None, **(refusal_json(refusal, teller) if refusal is not None else {})}
 
 
-async def _asked(request: Req, id: str, seat: str | None) -> tuple[Fold, AnyView, Decision]:
-    """The game, the view and the open decision of the seat that asks."""
+async def _asked(request: Req, id: str, seat: str | None, decision: str | None) -> tuple[Fold, AnyView, Decision]:
+    """The game, the view and the open decision of the seat that asks, if it is the one that is meant."""
     person = await person_of(request)
     room = await room_of(request, id, person)
     fold = room.playing()
     me = seat_in(room, person, seat)
     seen = fold.game.view(fold.state, me)
     d = owed_by(seen, me)
-    if d is None:
+    if d is None or decision not in (None, fold.decision(d)):
         raise stale()
     return fold, seen, d
 
@@ -112,7 +117,7 @@ def _choice(seen: AnyView, d: Decision | None, data: Submission | Thought) -> Ch
 async def submit(request: Req, id: FromPath[str], data: JSONBody[Submission]) -> Json:
     """Answer a decision. Once it is acknowledged it is stored; repeating it with the same key is harmless."""
     house = house_of(request)
-    person = await person_of(request, "play")
+    person = await person_of(request, PLAY)
     house.limits.choices.hit(person.id)
     room, seat = await own_seat(request, id, data.seat)
     fold = room.playing()
@@ -139,9 +144,9 @@ async def think(request: Req, id: FromPath[str], data: JSONBody[Thought]) -> Jso
     fold = room.playing()
     seen = fold.game.view(fold.state, seat)
     d = owed_by(seen, seat)
-    if d is None:
+    if d is None or data.decision not in (None, fold.decision(d)):
         raise stale()
-    house.limits.choices.hit((await person_of(request)).id)
+    house.limits.choices.hit((await person_of(request, PLAY)).id)
     await house.table.think(room, seat, fold.decision(d), _choice(seen, d, data))
     return {"decision": fold.decision(d)}
 
@@ -160,6 +165,18 @@ async def withdraw(request: Req, id: FromPath[str], seat: FromQuery[str | None] 
     room, mine = await own_seat(request, id, seat)
     await house_of(request).table.withdraw(room, mine)
     return {"plies": room.playing().plies}
+
+
+@post("/api/matches/{id:str}/what-if", status_code=200)
+async def what_if(request: Req, id: FromPath[str], data: JSONBody[Question]) -> Json:
+    """Ask the game what would happen, from what my seat may know; in Westeros, how a fight would stand."""
+    person = await maybe_person(request)
+    room = await room_of(request, id, person)
+    fold = room.playing()
+    if fold.game.what_if is None:
+        raise not_found()
+    view = fold.game.view(fold.state, seat_in(room, person, data.seat))
+    return dict(teller_of(request, fold).answer(fold.game.what_if(view, data.question)))
 
 
 # ---------------------------------------------------------------- derivations
@@ -191,4 +208,4 @@ def _derived(room: Room, event: SeenEvent, teller: Teller) -> Json:
     }  # fmt: skip
 
 
-ROUTES: Final = [view, options, explain_choice, submit, think, undo, withdraw, derivation]
+ROUTES: Final = [view, options, explain_choice, submit, think, undo, withdraw, what_if, derivation]

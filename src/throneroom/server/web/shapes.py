@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+
+from throneroom.server.uploads import MOST_SIGNS
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -85,11 +87,19 @@ class Submission(Struct, forbid_unknown_fields=True):
 
 
 class Thought(Struct, forbid_unknown_fields=True):
-    """A choice that is only asked about, or not meant to count yet."""
+    """A choice that is only asked about, or not meant to count yet; about one decision, if it is named."""
 
     seat: Word | None = None
+    decision: Word | None = None
     choice: Small | Annotated[list[Small], Meta(max_length=200)] | None = None
     text: Annotated[str, Meta(max_length=2000)] | None = None
+
+
+class Question(Struct, forbid_unknown_fields=True):
+    """A question to the calculator of a game; docs/api.md shows what Westeros can be asked."""
+
+    question: dict[str, Any] = {}
+    seat: Word | None = None
 
 
 class Ending(Struct, forbid_unknown_fields=True):
@@ -110,6 +120,13 @@ class Link(Struct, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=1, max_length=128)]
 
 
+class Wishes(Struct, forbid_unknown_fields=True):
+    """Where notices go, and the hours without any: `{"from": 22, "to": 7, "zone": "Europe/Prague"}`, or `{}`."""
+
+    channel: Annotated[str, Meta(max_length=500)] | None = None
+    quiet: dict[Word, int | Word] | None = None
+
+
 class Muting(Struct, forbid_unknown_fields=True):
     """Whom not to hear any more, or to hear again."""
 
@@ -122,3 +139,9 @@ class Said(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=4000)]
     to: Word | None = None
+
+
+class Record(Struct, forbid_unknown_fields=True):
+    """The text of a record, to be watched here."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_SIGNS)]

@@ -1,0 +1,42 @@
+"""What a process counts about itself, told to the machine it runs on and to who has the token."""
+
+from __future__ import annotations
+
+import hmac
+from ipaddress import ip_address
+from typing import Any, Final
+
+from litestar import Response, get
+
+from throneroom.server.problems import not_found
+from throneroom.server.store import rows
+from throneroom.server.web.asking import Req, house_of, secret_of
+
+MEDIA: Final = "text/plain; version=0.0.4"
+_FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Req) -> Response[bytes]:
+    """Counters for Prometheus; for everybody else there is nothing here."""
+    house = house_of(request)
+    token = house.settings.metrics_token
+    has_token = bool(token) and hmac.compare_digest(secret_of(request).encode(), token.encode())
+    if not has_token and not is_from_here(request):
+        raise not_found()
+    async with house.database.read() as c:
+        matches = await rows.count_matches(c)
+    return Response(house.meters.text(house.hub.sockets, len(house.matches.rooms), matches), media_type=MEDIA)
+
+
+def is_from_here(request: Any) -> bool:
+    """Whether a request was made on this machine, and not only handed on by a proxy on it."""
+    if request.client is None or any(name in request.headers for name in _FORWARDED):
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES: Final = [metrics]

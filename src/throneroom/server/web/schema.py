@@ -1,0 +1,127 @@
+"""The OpenAPI document: what the framework knows of each operation, and how it can be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import to_builtins
+
+from throneroom.server.web.answers import MEDIA
+from throneroom.server.web.asking import Json
+
+OPEN: Final = frozenset(
+    {
+        ("post", "/api/guests"),
+        ("post", "/api/links"),
+        ("delete", "/api/session"),
+        ("get", "/api/games"),
+        ("get", "/api/games/{game_id}/rules"),
+        ("get", "/api/notifications/off/{token}"),
+        ("post", "/api/notifications/off/{token}"),
+    }
+)
+"""Operations that ask nobody who they are."""
+LIMITED: Final = frozenset(
+    {
+        ("post", "/api/guests"),
+        ("post", "/api/accounts"),
+        ("post", "/api/session"),
+        ("post", "/api/links"),
+        ("post", "/api/matches"),
+        ("post", "/api/matches/{id}/rematch"),
+        ("post", "/api/matches/{id}/choices"),
+        ("post", "/api/matches/{id}/draft"),
+        ("post", "/api/matches/{id}/messages"),
+        ("post", "/api/replays"),
+        ("post", "/api/notifications/settings"),
+        ("post", "/api/notifications/test"),
+    }
+)
+"""Operations that may be done so often and no oftener."""
+CROWDED: Final = frozenset({("post", "/api/accounts"), ("post", "/api/replays"), ("post", "/api/notifications/test")})
+"""Operations without a match that somebody else, or oneself, can have made impossible for now."""
+SECRET_NAMES: Final = frozenset({"id", "token_id", "token"})
+"""Places in an address that hold the name of something not everybody may know of."""
+MEANINGS: Final = {
+    401: "Nobody is signed in, or the secret opens nothing.",
+    403: "Not allowed: a foreign page, a token without the right, or not one's own seat or match.",
+    404: "Not there, or not for the one who asks.",
+    409: "Not now: the match is in another state, or somebody was faster.",
+    413: "The request is too large.",
+    422: "The request makes no sense, or a rule forbids it; then it names the rule.",
+    429: "Too many requests; Retry-After says when to try again.",
+    502: "The service that should carry the notice did not take it.",
+    503: "The database does not answer. Nothing was changed; try again.",
+}
+PROBLEM: Final[Json] = {
+    "title": "Problem",
+    "description": "A refusal as RFC 9457 has it; the title and the detail are in the language of the request.",
+    "type": "object",
+    "required": ["type", "title", "status"],
+    "properties": {
+        "type": {"type": "string", "description": "/problems/ and the kind of the problem"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "rule": {"type": "string", "description": "the id of the rule that forbids it"},
+        "facts": {"type": "object", "additionalProperties": True},
+        "detail": {"type": "string"},
+        "packet": {"type": "object", "description": "the fresh view, after a decision that is no longer open"},
+    },
+}
+
+
+class OpenApiFile(JsonRenderPlugin):
+    """The document as a file; pages that draw it need scripts from elsewhere, which we do not load."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
+        return self.render_json(request, document(request.app))
+
+
+def document(app: Litestar) -> Json:
+    """The whole OpenAPI document of the application, made once."""
+    if "openapi" not in app.state:
+        app.state["openapi"] = _document(app)
+    found: Json = app.state["openapi"]
+    return found
+
+
+def _document(app: Litestar) -> Json:
+    found: Json = to_builtins(app.openapi_schema.to_schema())
+    for method, path, operation in operations(found):
+        answers: Json = operation["responses"]
+        answers.pop("400", None)  # what the framework refuses is answered with 422
+        for status in refusals(method, path, operation):
+            content = {MEDIA: {"schema": {"$ref": "#/components/schemas/Problem"}}}
+            answers[str(status)] = {"description": MEANINGS[status], "content": content}
+    found.setdefault("components", {}).setdefault("schemas", {})["Problem"] = PROBLEM
+    return found
+
+
+def operations(document: Json) -> Iterator[tuple[str, str, Json]]:
+    """Every operation of a document: its method, its path, and what is said of it."""
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            yield method, path, operation
+
+
+def refusals(method: str, path: str, operation: Json) -> list[int]:
+    """The statuses with which an operation can be refused."""
+    if not path.startswith("/api/"):
+        return []
+    is_open = (method, path) in OPEN
+    places = operation.get("parameters", [])
+    can_be_wrong = {
+        401: not is_open,
+        403: not is_open or method != "get",
+        404: any(place["name"] in SECRET_NAMES for place in places) or path == "/api/links",
+        409: "{id}" in path or (method, path) in CROWDED,
+        413: "requestBody" in operation,
+        422: "requestBody" in operation or any(place["name"] not in SECRET_NAMES for place in places),
+        429: (method, path) in LIMITED,
+        502: path == "/api/notifications/test",
+        503: not path.startswith("/api/games"),
+    }
+    return [status for status, can_be in can_be_wrong.items() if can_be]
