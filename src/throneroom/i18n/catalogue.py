@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -31,6 +31,9 @@ Texts = Mapping[str, Mapping[str, str]]
 """For each language, plain text by the id of its message."""
 
 
+_MOST_SAID = 20_000
+
+
 class MissingMessage(LookupError):
     """A message, or a fact a message needs, is not there. A defect; raised in strict catalogues only."""
 
@@ -42,13 +45,19 @@ def _source(lang: str, name: str) -> Any:
     return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
 
 
-@cache
+@lru_cache(maxsize=256)
 def _bundle(lang: str, names: tuple[str, ...], more: tuple[tuple[str, str], ...]) -> Any:
     sources = [_source(lang, name) for name in names]
     bundle = FluentBundle([lang], use_isolating=False)
     for source in (_resource(dict(more), sources), *sources):  # of messages with the same id the first one counts
         bundle.add_resource(source)
     return bundle
+
+
+@lru_cache(maxsize=256)
+def _said(names: tuple[str, ...], texts: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]) -> dict[Any, str | None]:
+    """What catalogues of the same messages have said so far."""
+    return {}
 
 
 def _resource(texts: dict[str, str], sources: list[Any]) -> Any:
@@ -75,7 +84,9 @@ class Catalogue:
         self.names = names
         self.strict = bool(os.environ.get("THRONEROOM_STRICT")) if strict is None else strict
         langs = (lang,) if self.strict or lang == DEFAULT else (lang, DEFAULT)
-        self._bundles = [_bundle(code, names, tuple((more or {}).get(code, {}).items())) for code in langs]
+        texts = tuple([(code, tuple((more or {}).get(code, {}).items())) for code in langs])
+        self._bundles = [_bundle(code, names, own) for code, own in texts]
+        self._said = _said(names, texts)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -104,7 +115,15 @@ class Catalogue:
         return self.say(key, {}) if self.has(key) else id
 
     def _try(self, key: str, attribute: str | None, facts: Facts) -> str | None:
-        """The text in the first language that has all of it."""
+        """The text in the first language that has all of it; the same thing said again costs nothing."""
+        asked = (key, attribute, tuple(facts.items()))
+        if asked not in self._said:
+            if len(self._said) >= _MOST_SAID:
+                self._said.clear()
+            self._said[asked] = self._format(key, attribute, facts)
+        return self._said[asked]
+
+    def _format(self, key: str, attribute: str | None, facts: Facts) -> str | None:
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
