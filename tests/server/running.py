@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import uvicorn
 
+from throneroom.server.clock import Clock
+from throneroom.server.house import House
 from throneroom.server.settings import Settings
 from throneroom.server.web.app import create_app
 
@@ -24,10 +26,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(database: str) -> Iterator[str]:
+def running(database: str, clock: Clock | None = None, **settings: Any) -> Iterator[str]:
     """The address of a server that runs until the block is left."""
     port = free_port()
-    app = create_app(Settings(database=database, port=port))
+    wanted = Settings(database=database, port=port, **settings)
+    app = create_app(wanted, House(wanted, clock))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

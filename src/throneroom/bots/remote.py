@@ -15,6 +15,7 @@ import random
 import secrets
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -26,6 +27,7 @@ Choose = Callable[["Table", Json, Json], Any]
 AGAIN_SECONDS: Final = 1.0
 STOP: Final = -1
 """The option that ends a choice of several things; it is not part of the choice."""
+STALE: Final = "/problems/stale-decision"
 OVER: Final = frozenset({"ended", "abandoned", "quarantined"})
 
 
@@ -70,10 +72,10 @@ class Table:
             self.call("/api/guests", {"name": name})
         self.call(f"/api/matches/{self.match}/join", {"invite": invite})
 
-    def options(self, packet: Json, picked: list[int]) -> list[Json]:
+    def options(self, packet: Json, decision: Json, picked: list[int]) -> list[Json]:
         """What may follow the beginning of a choice; nothing when it is finished."""
-        words = ",".join([str(value) for value in picked])
-        found = self.call(f"/api/matches/{self.match}/options?seat={packet['seat']}&prefix={words}")
+        asked = {"seat": packet["seat"], "decision": decision["id"], "prefix": ",".join(map(str, picked))}
+        found = self.call(f"/api/matches/{self.match}/options?{urllib.parse.urlencode(asked)}")
         options: list[Json] = found["options"]
         return options
 
@@ -103,8 +105,6 @@ class Table:
                 self.call(f"/api/matches/{self.match}/choices", body)
                 return
             except Refused as refused:
-                if refused.problem.get("type") == "/problems/stale-decision":
-                    return
                 if refused.problem.get("status") not in (429, 503):
                     raise
             except OSError:
@@ -122,7 +122,7 @@ def at_random(table: Table, packet: Json, decision: Json) -> Any:
         picked.append(value)
         if decision["shape"] in ("one", "number"):
             return value
-        options = table.options(packet, picked)
+        options = table.options(packet, decision, picked)
     return picked
 
 
@@ -136,8 +136,17 @@ def play(table: Table, choose: Choose = at_random) -> Json | None:
         result = packet["result"]
         for decision in packet["decisions"]:
             if not (decision["draft"] or {}).get("ready"):
-                table.answer(packet, decision, choose(table, packet, decision))
+                _decide(table, packet, decision, choose)
     return result
+
+
+def _decide(table: Table, packet: Json, decision: Json, choose: Choose) -> None:
+    """Choose and answer. If the packet was out of date, a fresh one is on its way."""
+    try:
+        table.answer(packet, decision, choose(table, packet, decision))
+    except Refused as refused:
+        if refused.problem.get("type") != STALE:
+            raise
 
 
 def main() -> None:

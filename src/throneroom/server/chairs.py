@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from throneroom.core.dice import Dice
 from throneroom.core.game import find_game
 from throneroom.core.seats import Seat
+from throneroom.server import notices
 from throneroom.server.fold import new_fold
 from throneroom.server.matches import Matches, chair_row
 from throneroom.server.problems import Problem, not_found, wrong_state
@@ -24,8 +28,8 @@ class Chairs:
 
     async def sit(self, room: Room, seat: Seat, chair: Chair, only_if: frozenset[str] | None = None) -> None:
         """Change who decides for a seat."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             if not 0 <= seat < len(room.chairs):
                 raise not_found()
             old = room.chairs[seat]
@@ -33,17 +37,22 @@ class Chairs:
                 raise Problem(409, "seat-taken")
             if room.status not in (WAITING, PLAYING):
                 raise wrong_state(room.status)
-            await self._change(room, [self._clocked(room, replace(chair, seen=old.seen, bank=old.bank))])
+            bank = room.pace.bank_after(old.bank, old.due, self.clock.now())
+            await self._change(room, [self._clocked(room, replace(chair, seen=old.seen, bank=bank))])
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
 
     async def come_back(self, room: Room, user: str) -> None:
         """A person is there again and gets the seats that a caretaker kept."""
         if not any([chair.user == user and chair.controller == CARETAKER for chair in room.chairs]):
             return
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             kept = [chair for chair in room.chairs if chair.user == user and chair.controller == CARETAKER]
             await self._change(room, [self._clocked(room, replace(c, controller=PERSON, misses=0)) for c in kept])
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
 
     def _clocked(self, room: Room, chair: Chair) -> Chair:
@@ -55,22 +64,27 @@ class Chairs:
     async def _change(self, room: Room, chairs: list[Chair], **changes: Any) -> None:
         """Store chairs, and changes of the match itself; then show them."""
         async with self.matches.changing(room) as c:
-            for chair in chairs:
-                values = chair_row(room, chair)
-                del values["match"], values["seat"]
-                await rows.change_seat(c, room.id, chair.seat, **values)
+            await self._store(c, room, chairs)
             if changes:
                 await rows.change_match(c, room.id, **changes)
+            if changes.get("status") == ABANDONED:
+                await notices.owe_end(c, room, self.clock.now())
         new = {chair.seat: chair for chair in chairs}
         room.chairs = [new.get(chair.seat, chair) for chair in room.chairs]
         room.row |= changes
 
+    async def _store(self, c: AsyncConnection, room: Room, chairs: list[Chair]) -> None:
+        for chair in chairs:
+            values = chair_row(room, chair)
+            del values["match"], values["seat"]
+            await rows.change_seat(c, room.id, chair.seat, **values)
+
     # ------------------------------------------------------------ beginning and ending
 
-    async def begin(self, room: Room) -> None:
-        """Start the match: the first cards are dealt and stored."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+    async def begin(self, room: Room, at_random: bool = False) -> None:
+        """Start the match: the seats are dealt out if that is wanted, then the first cards, and all is stored."""
+
+        async def step() -> None:
             if room.status != WAITING:
                 raise wrong_state(room.status)
             if any([chair.controller == EMPTY for chair in room.chairs]):
@@ -83,22 +97,25 @@ class Chairs:
             pace = room.pace
             chairs = [replace(chair, bank=pace.bank, due=pace.due(now, pace.bank)
                               if chair.seat in asked and chair.controller == PERSON else None)
-                      for chair in room.chairs]  # fmt: skip
+                      for chair in (_dealt_out(room) if at_random else room.chairs)]  # fmt: skip
             async with self.matches.changing(room) as c:
                 await rows.change_match(c, room.id, **changes)
                 if dealt:
                     await rows.add_actions(c, room.id, dealt, now)
-                if pace.is_timed:
-                    for chair in chairs:
-                        await rows.change_seat(c, room.id, chair.seat, bank=chair.bank, due=chair.due)
+                if pace.is_timed or at_random:
+                    await self._store(c, room, chairs)
+                await notices.owe(c, room, fold, chairs, now)
             room.row |= changes
             room.fold, room.chairs = fold, chairs
+            self.matches.meters.actions.inc(len(dealt))
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
 
     async def want_end(self, room: Room, user: str, wants: bool = True) -> None:
         """Agree to stop here; when all the people at the table do, the match is abandoned."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             if room.status not in (WAITING, PLAYING):
                 raise wrong_state(room.status)
             mine = [replace(chair, wants_end=wants) for chair in room.chairs if chair.user == user]
@@ -110,15 +127,19 @@ class Chairs:
                 await self._abandon(room, mine)
             else:
                 await self._change(room, mine)
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
 
     async def abandon(self, room: Room) -> None:
         """End a match without a result: for a match that has not begun, and for administrators."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             if room.status not in (WAITING, PLAYING):
                 raise wrong_state(room.status)
             await self._abandon(room, [])
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
 
     async def _abandon(self, room: Room, chairs: list[Chair]) -> None:
@@ -151,20 +172,26 @@ class Chairs:
 
     async def watch(self, room: Room, user: str) -> None:
         """Somebody with the link looks on."""
-        async with room.lock:
+
+        async def step() -> None:
             if user in room.watchers or room.seats_of(user):
                 return
             async with self.matches.changing(room) as c:
                 await rows.add_watcher(c, room.id, user)
             room.watchers.add(user)
 
+        await self.matches.level(room, step)
+
     async def new_invite(self, room: Room) -> str:
         """A new invite link; the old one leads nowhere from now on."""
         invite = new_secret()
-        async with room.lock:
+
+        async def step() -> None:
             async with self.matches.changing(room) as c:
                 await rows.change_match(c, room.id, invite=hashed(invite))
             room.row["invite"] = hashed(invite)
+
+        await self.matches.level(room, step)
         return invite
 
     async def seen(self, room: Room, user: str, ply: int) -> None:
@@ -177,3 +204,9 @@ class Chairs:
                         await rows.change_seat(c, room.id, chair.seat, seen=chair.seen)
                 new = {chair.seat: chair for chair in mine}
                 room.chairs = [new.get(chair.seat, chair) for chair in room.chairs]
+
+
+def _dealt_out(room: Room) -> list[Chair]:
+    """The same players on other chairs (WS-SETUP-11), as the seed says that everybody can check in the end."""
+    players = Dice(f"{room.row['seed']} seats").shuffled(room.chairs)
+    return [replace(player, seat=seat) for seat, player in enumerate(players)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,6 +55,8 @@ class Fold:
     plies: int = 0
     """How many rows are stored, undone ones included."""
     undone: int = 0
+    undone_at: int = -1
+    """The ply of the last row that took something back."""
     actions: list[Action] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     keys: dict[str, Action] = field(default_factory=dict)
@@ -67,7 +70,7 @@ class Fold:
         copy = Fold.__new__(Fold)
         copy.game, copy.players, copy.options, copy.seed = self.game, self.players, self.options, self.seed
         copy.state = self.game.clone(self.state)
-        copy.plies, copy.undone = self.plies, self.undone
+        copy.plies, copy.undone, copy.undone_at = self.plies, self.undone, self.undone_at
         copy.actions, copy.told, copy.keys = self.actions.copy(), self.told.copy(), self.keys.copy()
         return copy
 
@@ -132,6 +135,12 @@ class Fold:
             found = action.ply
         return found
 
+    def went_back(self, seat: Seat) -> bool:
+        """Whether something was taken back since anybody else acted or anything new was told."""
+        first = self.undoable(seat)
+        before = [action.ply for action in self.actions if first is None or action.ply < first]
+        return self.undone_at > (before[-1] if before else -1)
+
     def undo(self, seat: Seat, ply: int) -> Action:
         """Take back all actions from a ply on; the row to store."""
         kept = [action for action in self.actions if action.ply < ply]
@@ -140,6 +149,7 @@ class Fold:
             again._replay(action)
         self.state, self.actions, self.told = again.state, again.actions, again.told
         row = Action(self.plies, UNDO, seat, f"undo.{self.plies}", ply, state_hash(self.game, self.state))
+        self.undone_at = self.plies
         self.plies += 1
         self.undone += 1
         return row
@@ -174,7 +184,8 @@ class Fold:
 
     def events_since(self, ply: int, seat: Seat) -> list[tuple[int, list[SeenEvent]]]:
         """What a seat was told by the actions from a ply on."""
-        return [(told.ply, [seen_by(event, seat) for event in told.events]) for told in self.told if told.ply >= ply]
+        first = bisect_left(self.told, ply, key=lambda told: told.ply)
+        return [(told.ply, [seen_by(event, seat) for event in told.events]) for told in self.told[first:]]
 
 
 def new_fold(game_id: str, players: int, options: dict[str, str], seed: str) -> Fold:

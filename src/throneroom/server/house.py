@@ -11,6 +11,8 @@ from throneroom.server.live import Hub
 from throneroom.server.matches import Matches
 from throneroom.server.neighbours import Neighbours
 from throneroom.server.people import Limiter, People
+from throneroom.server.postman import Postman
+from throneroom.server.reels import Reels
 from throneroom.server.settings import Settings
 from throneroom.server.store.database import Database
 from throneroom.server.sweeper import Sweeper
@@ -27,6 +29,7 @@ class Limits:
     matches: Limiter
     choices: Limiter
     uploads: Limiter
+    notices: Limiter
 
 
 class House:
@@ -45,12 +48,16 @@ class House:
         self.sweeper = Sweeper(self.matches, self.table)
         self.neighbours = Neighbours(self.matches, self.people)
         self.hub = Hub()
+        self.postman = Postman(self.matches, self.hub, settings)
+        self.reels = Reels()
+        self.meters = self.matches.meters
         self.limits = Limits(
             sign_in=self._limiter(20, 15 * 60),
             guests=self._limiter(60, 10 * 60),
             matches=self._limiter(60, 10 * 60),
             choices=self._limiter(600, 60),
             uploads=self._limiter(20, 10 * 60),
+            notices=self._limiter(10, 3600),
         )
 
     def _limiter(self, most: int, seconds: float) -> Limiter:
@@ -58,12 +65,15 @@ class House:
 
     async def open(self) -> None:
         await self.database.start()
+        await self.sweeper.beat(allowed=0.0)  # deadlines are put off before the first request is taken
         self.matches.listeners.append(self.hub.wake)
         self.keepers.start()
         self.sweeper.start()
         self.neighbours.start()
+        await self.postman.start()
 
     async def close(self) -> None:
+        await self.postman.stop()
         await self.sweeper.stop()
         await self.neighbours.stop()
         await self.keepers.stop()

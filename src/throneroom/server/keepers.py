@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
+import signal
 from collections.abc import Coroutine
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final
@@ -17,6 +19,7 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import default_choice, find_game, seated
 from throneroom.core.play import Clock as Thinking
 from throneroom.core.seats import Seat
+from throneroom.server.logs import event
 from throneroom.server.matches import Matches
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import PLAYING, Room
@@ -39,6 +42,11 @@ def think(game_id: str, players: int, options: dict[str, str], state: dict[str, 
     return make_bot(bot, game, Dice(seed)).choose(view, view.pending[0], Thinking(SECONDS))
 
 
+def leave_ending_to_the_server() -> None:
+    """Ctrl-C in a terminal reaches every process; only the server answers it, and then ends its bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Keepers:
     """Watches the matches and answers for seats that are kept by bots."""
 
@@ -46,7 +54,7 @@ class Keepers:
         self.matches = matches
         self.table = table
         self.processes = processes
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
         self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -59,11 +67,21 @@ class Keepers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._end_pool()
 
-    def _new_pool(self) -> Executor:
-        return ProcessPoolExecutor(self.processes, mp_context=get_context("forkserver"))
+    def _end_pool(self) -> None:
+        """Bots that are still thinking are not waited for: what they think of can be thought of again."""
+        if self._pool is None:
+            return
+        workers = list((self._pool._processes or {}).values())  # Python has no public way to end them before 3.14
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.processes, mp_context=get_context("forkserver"), initializer=leave_ending_to_the_server
+        )
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -108,16 +126,21 @@ class Keepers:
         if d is None:
             return
         decision = fold.decision(d)
-        chair = room.chairs[seat]
+        bot = room.chairs[seat].bot or CARETAKER_BOT
         try:
-            choice = await self._think(room, seat, chair.bot or CARETAKER_BOT)
-        except (BrokenProcessPool, TimeoutError):
-            self._pool = self._new_pool()
+            choice = await self._think(room, seat, bot)
+        except Exception as fault:  # a defect of a bot must not stop a match
+            if isinstance(fault, (BrokenProcessPool, TimeoutError)):
+                self._end_pool()
+                self._pool = self._new_pool()
             choice = default_choice(fold.game.view(fold.state, seat), d)
-        except Exception:  # a defect of a bot must not stop a match
-            choice = default_choice(fold.game.view(fold.state, seat), d)
+            self.matches.meters.bot_failures.inc()
+            event("bot-failed", logging.WARNING, fault, game=fold.game.id, bot=bot)
+        if seat not in self._kept(room):  # its player has returned meanwhile
+            return
         with contextlib.suppress(Problem, NotStored):
             await self.table.submit(room, seat, decision, choice, secrets.token_hex(16))
+            self.matches.meters.bot_answers.inc()
 
     async def _think(self, room: Room, seat: Seat, bot: str) -> Choice:
         fold = room.playing()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import RowMapping
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.core.decision import Choice
@@ -17,15 +19,26 @@ from throneroom.core.game import Game, new_game, seated, settled
 from throneroom.core.rules import Illegal
 from throneroom.server.clock import Clock
 from throneroom.server.fold import Broken, new_fold
+from throneroom.server.meters import Meters
 from throneroom.server.pace import Pace, pace_json
-from throneroom.server.problems import Problem, not_found, refused
+from throneroom.server.problems import Problem, not_found, refused, stale
 from throneroom.server.rooms import QUARANTINED, WAITING, Chair, Draft, Room
 from throneroom.server.secret import hashed, new_secret
 from throneroom.server.store import rows
-from throneroom.server.store.database import Database
+from throneroom.server.store.batches import Writing
+from throneroom.server.store.database import Clash, Database
 
 Listener = Callable[[Room, bool], None]
 """Called with a match that has news, and whether this process made them."""
+T = TypeVar("T")
+TRIES: Final = 5
+
+
+class Behind(Problem):
+    """Another process has changed a match in the meantime."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale-decision")
 
 
 class Matches:
@@ -37,6 +50,7 @@ class Matches:
         self.rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.meters = Meters()
 
     # ------------------------------------------------------------ setting up
 
@@ -153,7 +167,7 @@ class Matches:
         room.row, room.chairs, room.watchers, room.said = dict(row), chairs, watchers, said
         if room.status == QUARANTINED:
             raise Problem(409, "quarantined")
-        if room.fold is None and room.status != WAITING:
+        if room.fold is None and room.row["started"] is not None:
             room.fold = new_fold(room.row["game"], room.row["players"], room.row["options"], room.row["seed"])
         try:
             for action in stored:
@@ -183,13 +197,41 @@ class Matches:
     # ------------------------------------------------------------ changing
 
     @asynccontextmanager
-    async def changing(self, room: Room) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes a match; other processes hear of it when it is stored, not before."""
-        async with self.database.write() as c:
+    async def writing(self, room: Room) -> AsyncIterator[Writing]:
+        """A change of a match in which nothing is read: on SQLite it shares its commit with others."""
+        async with self.database.batches.batch() if self.database.is_sqlite else self.changing(room) as c:
             yield c
-            revision = None if self.database.is_sqlite else await rows.announce(c, room.id)
-        if revision is not None and revision == room.row["revision"] + 1:
-            room.row["revision"] = revision
+
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes a match; other processes hear of it when it is stored, not before.
+
+        It is `Behind` if what this process knows of the match is not what is stored.
+        """
+        if self.database.is_sqlite:
+            async with self.database.write() as c:
+                yield c
+            return
+        async with self.database.write() as c:
+            if not await rows.announce(c, room.id, room.row["revision"]):
+                raise Behind
+            yield c
+        room.row["revision"] += 1
+
+    async def level(self, room: Room, step: Callable[[], Awaitable[T]]) -> T:
+        """Do something with a match as it is stored; again if another process was first, or in the way."""
+        async with room.lock:
+            for n in range(TRIES):
+                try:
+                    await self.catch_up(room)
+                    return await step()
+                except Behind:
+                    continue
+                except IntegrityError:
+                    await self._go_on(room)
+                except Clash:
+                    await asyncio.sleep(random.uniform(0.0, 0.02) * 2**n)
+            raise stale()
 
     def tell(self, room: Room, is_own: bool = True) -> None:
         """Say to everybody in this process that a match has news."""
@@ -201,12 +243,12 @@ def chair_row(room: Room, chair: Chair) -> dict[str, Any]:
     """A chair as it is stored."""
     return {"match": room.id, "seat": chair.seat, "controller": chair.controller, "user": chair.user,
             "bot": chair.bot, "seen": chair.seen, "misses": chair.misses, "bank": chair.bank, "due": chair.due,
-            "wants_end": chair.wants_end}  # fmt: skip
+            "rest": chair.rest, "wants_end": chair.wants_end}  # fmt: skip
 
 
 def _chair(row: RowMapping) -> Chair:
     return Chair(row["seat"], row["controller"], row["user"], row["bot"], row["seen"], row["misses"], row["bank"],
-                 row["due"], row["wants_end"])  # fmt: skip
+                 row["due"], row["rest"], row["wants_end"])  # fmt: skip
 
 
 def _draft(row: RowMapping) -> Draft:

@@ -81,7 +81,7 @@ def packet(room: Room, seat: Seat, since: int, teller: Teller) -> Json:
             for ply, events in fold.events_since(since, seat)
             for event in events
         ],
-        "undo": seat != SPECTATOR and room.status == "playing" and fold.undoable(seat) is not None,
+        "undo": seat != SPECTATOR and room.undoable(seat) is not None,
         "result": outcome_json(game, outcome) if outcome is not None else None,
     }
 

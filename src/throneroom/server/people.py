@@ -71,6 +71,11 @@ def plain_name(text: str) -> str:
     return name
 
 
+def plain_login(text: str) -> str:
+    """A login as it is stored, looked for and counted: one spelling for each."""
+    return text.strip().lower()
+
+
 class People:
     """Users of one database."""
 
@@ -91,7 +96,7 @@ class People:
 
     async def register(self, person: Person, login: str, password: str) -> None:
         """Give a guest an account, so that they can come back from anywhere."""
-        login = login.strip().lower()
+        login = plain_login(login)
         if not 3 <= len(login) <= 128 or any(unicodedata.category(c) in _INVISIBLE for c in login):
             raise Problem(422, "bad-login")
         least, most = PASSWORD_LENGTH
@@ -107,13 +112,22 @@ class People:
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """A session for who knows the password; wrong logins take as long as wrong passwords."""
         async with self.database.read() as c:
-            row = await rows.find_login(c, login.strip().lower())
+            row = await rows.find_login(c, plain_login(login))
         known = row["password"] if row is not None and row["password"] else self._nobody
         is_right = await asyncio.to_thread(self._verify, known, password[: PASSWORD_LENGTH[1]])
         if not is_right or row is None or row["is_banned"]:
             raise Problem(401, "wrong-password")
         person = Person(row["id"], row["name"], row["is_admin"], True)
         return person, await self.open_session(person)
+
+    async def appoint(self, login: str, is_admin: bool) -> bool:
+        """Make somebody an administrator, or no longer; whether there is such a login."""
+        async with self.database.write() as c:
+            row = await rows.find_login(c, plain_login(login))
+            if row is not None:
+                await rows.change_user(c, row["id"], is_admin=is_admin)
+        self.forget_all()
+        return row is not None
 
     def _verify(self, hash: str, password: str) -> bool:
         try:

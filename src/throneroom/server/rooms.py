@@ -29,6 +29,8 @@ class Chair:
     misses: int = 0
     bank: float = 0.0
     due: float | None = None
+    rest: float | None = None
+    """The least time that was left at a choice it can still take back: going back gives no new time."""
     wants_end: bool = False
 
     @property
@@ -82,6 +84,12 @@ class Room:
     def remaining(self, seat: Seat) -> float | None:
         """The seconds a seat had left when it was ready."""
         return self.drafts[seat].remaining if seat in self.drafts else None
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The ply a seat may go back to: nobody else has acted, chosen in secret, or learned anything since."""
+        if self.status != PLAYING or any([draft.ready and draft.seat != seat for draft in self.drafts.values()]):
+            return None
+        return self.playing().undoable(seat)
 
     def seats_of(self, user: str | None) -> list[Seat]:
         """The seats a user decides for, or has left to a caretaker."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.game import check, default_choice
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import Seat
+from throneroom.server import notices
 from throneroom.server.fold import Action, Fold
 from throneroom.server.matches import Matches, chair_row
+from throneroom.server.pace import DAYS
 from throneroom.server.problems import Problem, refused, stale, wrong_state
 from throneroom.server.rooms import CARETAKER, ENDED, PERSON, PLAYING, Chair, Draft, Room
 from throneroom.server.store import rows
-
-_TRIES: Final = 5
+from throneroom.server.store.batches import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +40,14 @@ class Table:
 
     async def submit(self, room: Room, seat: Seat, decision: str, choice: Choice, key: str) -> Answer:
         """Take a choice. It counts once, whatever is repeated; what is acknowledged is stored."""
-        async with room.lock:
-            for _ in range(_TRIES):
-                await self.matches.catch_up(room)
-                known = self._known(room, seat, decision, choice, key)
-                if known is not None:
-                    return known
-                try:
-                    answer = await self._take(room, seat, decision, choice, key)
-                    break
-                except IntegrityError:  # another process was first: look again
-                    continue
-            else:
-                raise stale()
-        self.matches.tell(room)
+
+        async def step() -> Answer:
+            known = self._known(room, seat, decision, choice, key)
+            return known or await self._take(room, seat, decision, choice, key)
+
+        answer = await self.matches.level(room, step)
+        if not answer.repeated:
+            self.matches.tell(room)
         return answer
 
     def repeated(self, room: Room, seat: Seat, decision: str, key: str) -> Answer:
@@ -111,7 +105,7 @@ class Table:
     async def _keep(self, room: Room, draft: Draft, chair: Chair) -> None:
         """Store a draft, and what it does to the clock of its seat."""
         chairs = [chair if old.seat == draft.seat else old for old in room.chairs]
-        async with self.matches.changing(room) as c:
+        async with self.matches.writing(room) as c:
             await rows.put_draft(c, room.id, draft.decision, draft.seat, choice=_plain(draft.choice),
                                  ready=draft.ready, key=draft.key, remaining=draft.remaining,
                                  made=self.clock.now())  # fmt: skip
@@ -129,15 +123,19 @@ class Table:
         now = self.clock.now()
         chairs = self._after(room, fold, twin, missed, now)
         changes: dict[str, Any] = {"status": ENDED, "ended": now} if twin.is_over else {}
-        async with self.matches.changing(room) as c:
+        store = self.matches.changing if room.pace.kind == DAYS else self.matches.writing
+        async with store(room) as c:
             await rows.add_actions(c, room.id, taken, now)
             if room.drafts:
                 await rows.drop_drafts(c, room.id)
             if changes:
                 await rows.change_match(c, room.id, **changes)
             await self._change_chairs(c, room, chairs)
+            if isinstance(c, AsyncConnection):
+                await notices.owe(c, room, twin, chairs, now)
         room.row |= changes
         room.fold, room.chairs, room.drafts = twin, chairs, {}
+        self.matches.meters.actions.inc(len(taken))
         return taken
 
     # ------------------------------------------------------------ time
@@ -149,22 +147,24 @@ class Table:
             return room.chairs
         asked = {d.seat: after.decision(d) for d in after.state.pending}
         was_asked = {d.seat: before.decision(d) for d in before.state.pending}
-        return [self._clocked(room, chair, asked.get(chair.seat), was_asked.get(chair.seat), chair.seat == missed, now)
-                for chair in room.chairs]  # fmt: skip
+        clocked = [
+            chair if asked.get(chair.seat, "") == was_asked.get(chair.seat)
+            else self._clocked(room, chair, chair.seat in asked, chair.seat == missed, now)
+            for chair in room.chairs
+        ]  # fmt: skip
+        return [_rested(after, chair, now) for chair in clocked]
 
-    def _clocked(
-        self, room: Room, chair: Chair, asked: str | None, was_asked: str | None, has_missed: bool, now: float
-    ) -> Chair:
+    def _clocked(self, room: Room, chair: Chair, is_asked: bool, has_missed: bool, now: float) -> Chair:
         pace = room.pace
-        if asked is not None and asked == was_asked:
-            return chair
         bank = pace.bank_after(chair.bank, chair.due, now)
+        left = chair.due - now if chair.due is not None else room.remaining(chair.seat)
+        rest = min([seconds for seconds in (chair.rest, left) if seconds is not None], default=None)
         misses = chair.misses + 1 if has_missed else chair.misses if chair.due is None else 0
         controller = CARETAKER if has_missed and misses >= pace.misses else chair.controller
-        due = pace.due(now, bank) if asked is not None and controller == PERSON else None
-        return replace(chair, controller=controller, misses=misses, bank=bank, due=due)
+        due = pace.due(now, bank) if is_asked and controller == PERSON else None
+        return replace(chair, controller=controller, misses=misses, bank=bank, due=due, rest=rest)
 
-    async def _change_chairs(self, c: AsyncConnection, room: Room, chairs: list[Chair]) -> None:
+    async def _change_chairs(self, c: Writing, room: Room, chairs: list[Chair]) -> None:
         for old, new in zip(room.chairs, chairs, strict=True):
             if old != new:
                 values = chair_row(room, new)
@@ -172,8 +172,8 @@ class Table:
 
     async def time_is_up(self, room: Room, seat: Seat) -> None:
         """Answer for a seat that did not: with its stored draft if that is legal, else with the default."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             chair = room.chairs[seat]
             fold = room.playing()
             d = fold.owed(seat)
@@ -187,8 +187,11 @@ class Table:
                 await self._play_all(room, drafts, missed=seat)
             else:
                 decision = fold.decision(d)
-                late = self._clocked(room, chair, None, decision, True, self.clock.now())
-                await self._keep(room, Draft(decision, seat, choice, True), late)
+                late = self._clocked(room, chair, is_asked=False, has_missed=True, now=self.clock.now())
+                await self._keep(room, Draft(decision, seat, choice, True, remaining=0.0), late)
+            self.matches.meters.time_outs.inc()
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
 
     def _thought_over(self, room: Room, fold: Fold, d: Decision) -> Choice:
@@ -206,40 +209,51 @@ class Table:
 
     async def think(self, room: Room, seat: Seat, decision: str, choice: Choice) -> None:
         """Keep a choice that is not meant to count yet; it is what happens if the time runs out."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             self._open(room, seat, decision)
             if room.is_ready(seat):
                 raise wrong_state("ready")
             await self._keep(room, Draft(decision, seat, choice, False), room.chairs[seat])
 
+        await self.matches.level(room, step)
+
     async def withdraw(self, room: Room, seat: Seat) -> None:
         """Take back a simultaneous choice while others are still choosing; its clock goes on where it stood."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> None:
             fold = room.playing()
             d = fold.owed(seat)
             draft = room.drafts.get(seat)
             if d is None or draft is None or room.status != PLAYING:
                 raise stale()
+            if draft.remaining is not None and draft.remaining <= 0.0:
+                raise Problem(409, "time-is-up")
             chair = room.chairs[seat]
-            if draft.remaining is not None:
-                chair = replace(chair, due=self.clock.now() + draft.remaining)
+            if draft.ready:
+                chair = replace(chair, due=self._goes_on(room, chair, draft))
             chairs = [chair if old.seat == seat else old for old in room.chairs]
             async with self.matches.changing(room) as c:
                 await rows.drop_draft(c, room.id, fold.decision(d), seat)
                 await self._change_chairs(c, room, chairs)
             room.chairs = chairs
             room.drafts.pop(seat)
+
+        await self.matches.level(room, step)
         self.matches.tell(room)
+
+    def _goes_on(self, room: Room, chair: Chair, draft: Draft) -> float | None:
+        """When the time of a seat is up that takes its ready choice back; what a bot chose took no time."""
+        now = self.clock.now()
+        return room.pace.due(now, chair.bank) if draft.remaining is None else now + draft.remaining
 
     async def undo(self, room: Room, seat: Seat) -> Answer:
         """Take back one's own last actions, as far as nobody acted and nobody learned anything since."""
-        async with room.lock:
-            await self.matches.catch_up(room)
+
+        async def step() -> Answer:
             fold = room.playing()
-            ply = fold.undoable(seat)
-            if room.status != PLAYING or ply is None or any([d.ready and d.seat != seat for d in room.drafts.values()]):
+            ply = room.undoable(seat)
+            if ply is None:
                 raise Problem(409, "cannot-undo")
             twin = fold.twin()
             row = twin.undo(seat, ply)
@@ -249,11 +263,25 @@ class Table:
                 await rows.drop_drafts(c, room.id)
                 await self._change_chairs(c, room, chairs)
             room.fold, room.chairs, room.drafts = twin, chairs, {}
+            return Answer(row.ply)
+
+        answer = await self.matches.level(room, step)
+        self.matches.meters.actions.inc()
         self.matches.tell(room)
-        return Answer(row.ply)
+        return answer
 
 
 _KEYS: Final = ("match", "seat")
+
+
+def _rested(after: Fold, chair: Chair, now: float) -> Chair:
+    """A chair that remembers the time it had left as long as it can go back, and gets no more by going back."""
+    if chair.rest is None:
+        return chair
+    if after.went_back(chair.seat):
+        return replace(chair, due=min(chair.due, now + chair.rest) if chair.due is not None else None)
+    is_asked_anew = chair.due is not None and after.undoable(chair.seat) is None
+    return replace(chair, rest=None) if is_asked_anew else chair
 
 
 def _plain(choice: Choice) -> Any:

@@ -39,3 +39,27 @@ problem-defect = Chyba je na naší straně. Nic z tvých tahů se neztratilo.
 problem-bad-pace = Tempo je bez hodin, živě, nebo po dnech ({ $days }).
 problem-sits-already = V této partii už místo máte.
 problem-muted = Zakladatel partie vás ztlumil.
+problem-bad-record = Záznam má chybu na řádku { $line }.
+problem-long-record = Záznam má nejvýš { $lines } řádků a každý nejvýš { $signs } znaků.
+problem-uploads-full = Máte tu už { $most } nahraných záznamů; nejdřív některý smažte.
+problem-secret-link = Zpráva nesmí obsahovat tajný odkaz: kdo by ho četl, mohl by si sednout na vaše místo.
+problem-time-is-up = Váš čas na toto rozhodnutí vypršel. Místo volby, která byla učiněna za vás, můžete ještě zvolit jinak.
+problem-bad-channel = Zadej e-mailovou adresu nebo adresu jedné z těchto služeb: { $known }.
+problem-no-mail = Tento server e-maily neposílá.
+problem-bad-quiet = Tichý čas má začátek a konec (dvě různé hodiny, 0 až 23) a časové pásmo.
+problem-no-channel = Nejdřív řekni, kam se mají upozornění posílat.
+problem-notice-not-sent = Upozornění se nepodařilo doručit. Zkontroluj adresu.
+
+# Upozornění k partiím hraným po dnech pro toho, kdo u stolu není. Jen veřejné údaje.
+
+notice-turn = Jsi na tahu.
+notice-start = Partie začala.
+notice-start-turn = Partie začala a jsi na tahu.
+notice-end = Partie skončila.
+notice-abandoned = Partie byla ukončena bez výsledku.
+notice-message = U stolu je nová zpráva.
+notice-test = Upozornění fungují.
+notice-off = Vypnout upozornění: { $link }
+notice-off-ask = Už nechceš dostávat upozornění?
+notice-off-button = Vypnout
+notice-off-done = Upozornění jsou vypnutá.

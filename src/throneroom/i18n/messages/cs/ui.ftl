@@ -463,3 +463,50 @@ error-server-missing = Server není nainstalovaný: pip install 'throneroom[serv
 error-setting = Nastavení v prostředí je chybné: { $text }
 error-workers-sqlite = SQLite může mít jeden webový proces, ne { $given }. Pro víc použij PostgreSQL.
 error-database = Databázi nelze použít: { $text }
+error-host = Tento počítač nemá adresu, na které by mohl poslouchat: { $given }
+error-port-taken = Port { $given } používá jiný program. Vyber jiný pomocí --port.
+error-ports-taken = Všechny porty od { $least } do { $most } používají jiné programy. Vyber jiný pomocí --port.
+error-port-permission = Na port { $given } nemáš dost práv. Vyber pomocí --port některý nad 1023.
+
+# admin
+
+help-admin = Udělat z někoho správce serveru.
+metavar-login = PŘIHLAŠOVACÍ-JMÉNO
+arg-login = Přihlašovací jméno účtu.
+opt-remove = Práva zase odebrat.
+admin-made = { $name } je teď správcem.
+admin-removed = { $name } už není správcem.
+error-login = Přihlašovací jméno { $given } nikdo nemá. Nejdřív je potřeba účet.
+
+# migrate, backup, restore
+
+help-migrate = Převést tabulky databáze serveru na tuto verzi. U SQLite to server dělá sám.
+migrate-done = Databáze teď odpovídá této verzi.
+migrate-nothing = Databáze už této verzi odpovídá.
+help-backup = Zapsat vše, co server ukládá, do jednoho souboru, i za běhu. V souboru jsou tajemství (semínka partií, čím kdo dokládá, kdo je), proto ho smí číst jen vlastník (práva 0600): střež ho jako heslo.
+arg-backup = Soubor, který se zapíše; starší se nahradí, až je nový celý.
+backup-progress = Zapisuji
+backup-done = { $file }: { $count ->
+    [one] zapsán { $count } řádek
+    [few] zapsány { $count } řádky
+   *[other] zapsáno { $count } řádků
+}. Soubor drž v tajnosti.
+help-restore = Naplnit prázdnou databázi ze zálohy, ať vznikla z kterékoli databáze, a zkontrolovat každou partii. Server na ní nesmí běžet.
+arg-restore = Soubor, který zapsal `throneroom backup`.
+restore-progress = Čtu
+restore-verifying = Kontroluji partie
+restore-done = { $count ->
+    [one] Obnovena { $count } partie
+    [few] Obnoveny { $count } partie
+   *[other] Obnoveno { $count } partií
+}, ověřeno { $verified }.
+restore-aside = { $count ->
+    [one] { $count } partie nedává uložené stavy a lze si ji
+    [few] { $count } partie nedávají uložené stavy a lze si je
+   *[other] { $count } partií nedává uložené stavy a lze si je
+} prohlédnout jen v databázi: { $known }.
+error-not-migrated = Tabulky databáze nejsou z této verze: spusť `throneroom migrate`.
+error-not-empty = Databáze není prázdná. Záloha se obnovuje do prázdné; nic se nezměnilo.
+error-backup-foreign = „{ $file }“ není záloha Throneroomu; nic se nezměnilo.
+error-backup-damaged = „{ $file }“ je poškozený nebo není celý; nic se nezměnilo.
+error-backup-newer = „{ $file }“ vytvořila pozdější verze Throneroomu; nic se nezměnilo.

@@ -39,3 +39,27 @@ problem-defect = Something is wrong on our side. Nothing you did has been lost.
 problem-bad-pace = A pace is none, live, or by days ({ $days }).
 problem-sits-already = You already have a seat in this match.
 problem-muted = The owner of the match has muted you.
+problem-bad-record = The record is wrong in line { $line }.
+problem-long-record = A record has at most { $lines } lines of at most { $signs } signs.
+problem-uploads-full = You have { $most } uploads here; delete one first.
+problem-secret-link = A message must not contain the secret of a link: whoever reads it could sit down in your place.
+problem-time-is-up = Your time for this is up. Another choice can still take the place of the one that was made for you.
+problem-bad-channel = Give a mail address or the address of one of these services: { $known }.
+problem-no-mail = This server sends no mail.
+problem-bad-quiet = Quiet hours have a beginning and an end (two different hours, 0 to 23) and a time zone.
+problem-no-channel = Say first where notifications should go.
+problem-notice-not-sent = The notification was not taken. Check the address.
+
+# Notifications for matches played by days, sent to people who are not there. They hold public facts only.
+
+notice-turn = It is your turn.
+notice-start = The match has begun.
+notice-start-turn = The match has begun, and it is your turn.
+notice-end = The match has ended.
+notice-abandoned = The match was stopped without a result.
+notice-message = There is a new message at the table.
+notice-test = Notifications work.
+notice-off = Turn notifications off: { $link }
+notice-off-ask = Do you want no more notifications?
+notice-off-button = Turn off
+notice-off-done = Notifications are off.

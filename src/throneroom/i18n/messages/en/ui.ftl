@@ -551,3 +551,52 @@ error-server-missing = The server is not installed: pip install 'throneroom[serv
 error-setting = A setting in the environment is wrong: { $text }
 error-workers-sqlite = SQLite can have one web process, not { $given }. Use PostgreSQL for more.
 error-database = The database cannot be used: { $text }
+error-host = This machine has no such address to listen on: { $given }
+error-port-taken = Port { $given } is taken by another program. Choose one with --port.
+error-ports-taken = All ports from { $least } to { $most } are taken by other programs. Choose one with --port.
+error-port-permission = Port { $given } needs more rights than you have. Choose one above 1023 with --port.
+
+# admin
+
+help-admin = Make somebody an administrator of the server.
+metavar-login = LOGIN
+arg-login = The login of an account.
+opt-remove = Take the rights away again.
+admin-made = { $name } is an administrator now.
+admin-removed = { $name } is no administrator any more.
+error-login = Nobody has the login { $given }. They need an account first.
+
+# migrate, backup, restore
+
+help-migrate = Bring the tables of the server's database to this version. On SQLite the server does it by itself.
+migrate-done = The database is now as this version needs it.
+migrate-nothing = The database is already as this version needs it.
+help-backup = Write everything the server stores to one file, while it runs. The file has secrets in it (the seeds of games, what proves who somebody is), so only its owner may read it (mode 0600): keep it like a password.
+arg-backup = The file to write; an older one is replaced when the new one is whole.
+# A progress bar follows: so many rows of so many.
+backup-progress = Writing
+# { $count }: how many rows of tables were written.
+backup-done = { $file }: { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+} written. Keep the file secret.
+help-restore = Fill an empty database from a backup, whichever database it was made from, and check every match. The server must not be running on it.
+arg-restore = A file that `throneroom backup` has written.
+# Progress bars follow: so many rows, then so many matches.
+restore-progress = Reading
+restore-verifying = Checking matches
+# { $verified }: how many of the { $count } matches gave every state they gave when they were played.
+restore-done = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} restored, { $verified } verified.
+# { $known }: their ids.
+restore-aside = { $count ->
+    [one] { $count } match does
+   *[other] { $count } matches do
+} not give the stored states and can only be looked at in the database: { $known }.
+error-not-migrated = The tables of the database are not those of this version: run `throneroom migrate`.
+error-not-empty = The database is not empty. A backup is restored into an empty one; nothing was changed.
+error-backup-foreign = “{ $file }” is not a backup of Throneroom; nothing was changed.
+error-backup-damaged = “{ $file }” is damaged or not whole; nothing was changed.
+error-backup-newer = “{ $file }” was made by a later version of Throneroom; nothing was changed.

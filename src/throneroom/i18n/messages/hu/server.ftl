@@ -39,3 +39,27 @@ problem-defect = Nálunk van a hiba. Semmi sem veszett el abból, amit tettél.
 problem-bad-pace = A tempó lehet óra nélküli, élő vagy napokra osztott ({ $days }).
 problem-sits-already = Már van helyed ebben a játszmában.
 problem-muted = A játszma gazdája elnémított.
+problem-bad-record = A felvétel hibás a(z) { $line }. sorban.
+problem-long-record = Egy felvétel legfeljebb { $lines } sor lehet, soronként legfeljebb { $signs } jellel.
+problem-uploads-full = Már { $most } feltöltésed van itt; előbb törölj egyet.
+problem-secret-link = Az üzenetben nem lehet titkos link: aki elolvassa, a helyedre ülhetne.
+problem-time-is-up = Erre már lejárt az időd. A helyetted hozott választás helyett még választhatsz mást.
+problem-bad-channel = Adj meg egy e-mail-címet vagy egy címet e szolgáltatások egyikénél: { $known }.
+problem-no-mail = Ez a szerver nem küld e-mailt.
+problem-bad-quiet = A csendes időnek van kezdete és vége (két különböző óra, 0–23) és időzónája.
+problem-no-channel = Előbb mondd meg, hová menjenek az értesítések.
+problem-notice-not-sent = Az értesítést nem sikerült kézbesíteni. Ellenőrizd a címet.
+
+# Értesítések napokra osztott játszmákról annak, aki nincs az asztalnál. Csak nyilvános adatok.
+
+notice-turn = Te jössz.
+notice-start = A játszma elkezdődött.
+notice-start-turn = A játszma elkezdődött, és te jössz.
+notice-end = A játszma véget ért.
+notice-abandoned = A játszma eredmény nélkül ért véget.
+notice-message = Új üzenet van az asztalnál.
+notice-test = Az értesítések működnek.
+notice-off = Értesítések kikapcsolása: { $link }
+notice-off-ask = Nem kérsz több értesítést?
+notice-off-button = Kikapcsolás
+notice-off-done = Az értesítések ki vannak kapcsolva.

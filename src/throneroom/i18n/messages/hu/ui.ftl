@@ -419,3 +419,38 @@ error-server-missing = A szerver nincs telepítve: pip install 'throneroom[serve
 error-setting = Hibás beállítás a környezetben: { $text }
 error-workers-sqlite = Az SQLite egy webes folyamatot bír, nem { $given }-t. Többhöz PostgreSQL kell.
 error-database = Az adatbázis nem használható: { $text }
+error-host = Ennek a gépnek nincs ilyen címe, amelyen figyelhetne: { $given }
+error-port-taken = A(z) { $given } portot másik program használja. Válassz másikat a --port kapcsolóval.
+error-ports-taken = { $least } és { $most } között minden portot más program használ. Válassz másikat a --port kapcsolóval.
+error-port-permission = A(z) { $given } porthoz nincs elég jogod. Válassz 1023 fölöttit a --port kapcsolóval.
+
+# admin
+
+help-admin = Rendszergazda kinevezése a szerveren.
+metavar-login = BELÉPÉSI-NÉV
+arg-login = Egy fiók belépési neve.
+opt-remove = A jogok visszavétele.
+admin-made = { $name } mostantól rendszergazda.
+admin-removed = { $name } már nem rendszergazda.
+error-login = Nincs { $given } belépési nevű fiók. Előbb fiókot kell létrehozni.
+
+# migrate, backup, restore
+
+help-migrate = A szerver adatbázisának átalakítása erre a változatra. SQLite esetén ezt a szerver maga végzi.
+migrate-done = Az adatbázis most már ehhez a változathoz illik.
+migrate-nothing = Az adatbázis már ehhez a változathoz illik.
+help-backup = Minden, amit a szerver tárol, egyetlen fájlba, akár futás közben. A fájlban titkok vannak (a játszmák magjai, a személyek igazolásai), ezért csak a tulajdonosa olvashatja (0600-as jog): jelszóként kell őrizni.
+arg-backup = A megírandó fájl; a régit csak a teljes új váltja fel.
+backup-progress = Írás
+backup-done = { $file }: { $count } sor kiírva. A fájlt titokban kell tartani.
+help-restore = Üres adatbázis feltöltése biztonsági mentésből, bármelyik adatbázisból készült, és minden játszma ellenőrzése. A szerver közben nem futhat rajta.
+arg-restore = A `throneroom backup` által írt fájl.
+restore-progress = Olvasás
+restore-verifying = Játszmák ellenőrzése
+restore-done = { $count } játszma visszaállítva, { $verified } ellenőrizve.
+restore-aside = { $count } játszma nem adja a tárolt állásokat, és csak az adatbázisban nézhető meg: { $known }.
+error-not-migrated = Az adatbázis táblái nem ebből a változatból valók: futtasd ezt: `throneroom migrate`.
+error-not-empty = Az adatbázis nem üres. Biztonsági mentés csak üresbe állítható vissza; semmi sem változott.
+error-backup-foreign = Ez nem a Throneroom biztonsági mentése: „{ $file }”; semmi sem változott.
+error-backup-damaged = Sérült vagy nem teljes: „{ $file }”; semmi sem változott.
+error-backup-newer = A Throneroom későbbi változata készítette: „{ $file }”; semmi sem változott.
