@@ -225,3 +225,23 @@ def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.Postgr
         )
 
     with_matches(str(postgres.get_uri("two")), work)
+
+
+def test_a_match_nobody_has_open_is_forgotten_and_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("throneroom.server.matches.MOST_ROOMS", 3)
+
+    async def work(matches: Matches) -> None:
+        begun_here = [await begun(matches, "bloody-throne") for _ in range(3)]
+        hashes = [state_hash(room.playing().game, room.playing().state) for room in begun_here]
+        matches.is_watched = lambda id: id == begun_here[0].id
+        matches.rooms.pop(begun_here[2].id)
+        again = await matches.room(begun_here[2].id)
+        await matches.room((await begun(matches, "bloody-throne")).id)
+        matches.rooms.pop(again.id)
+        again = await matches.room(again.id)
+        assert again is not begun_here[2]
+        assert begun_here[0].id in matches.rooms
+        assert begun_here[1].id not in matches.rooms
+        assert state_hash(again.playing().game, again.playing().state) == hashes[2]
+
+    with_matches(database, work)

@@ -67,6 +67,7 @@ class House:
         await self.database.start()
         await self.sweeper.beat(allowed=0.0)  # deadlines are put off before the first request is taken
         self.matches.listeners.append(self.hub.wake)
+        self.matches.is_watched = self.hub.is_open
         self.keepers.start()
         self.sweeper.start()
         self.neighbours.start()

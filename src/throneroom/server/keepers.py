@@ -56,6 +56,7 @@ class Keepers:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._busy: set[str] = set()
+        self._left_to_others: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -99,10 +100,14 @@ class Keepers:
 
     def wake(self, room: Room, is_own: bool = True) -> None:
         """Look whether a bot has to answer in a match."""
-        if room.id in self._busy or not self._kept(room):
+        if not self._kept(room):
             return
-        self._busy.add(room.id)
-        self._do(self._answer_all(room, 0.0 if is_own else OTHERS_FIRST))
+        if is_own and room.id not in self._busy:
+            self._busy.add(room.id)
+            self._do(self._answer_all(room))
+        elif not is_own and room.id not in self._left_to_others:
+            self._left_to_others.add(room.id)
+            self._do(self._answer_later(room))
 
     def _kept(self, room: Room) -> list[Seat]:
         if room.status != PLAYING or room.fold is None:
@@ -110,10 +115,15 @@ class Keepers:
         kept = {chair.seat for chair in room.chairs if chair.is_kept_by_a_bot}
         return [d.seat for d in room.fold.state.pending if d.seat in kept and not room.is_ready(d.seat)]
 
-    async def _answer_all(self, room: Room, delay: float) -> None:
+    async def _answer_later(self, room: Room) -> None:
+        """Answer if the process that made the news has not, as it may be gone."""
+        await asyncio.sleep(OTHERS_FIRST)
+        self._left_to_others.discard(room.id)
+        self.wake(room)
+
+    async def _answer_all(self, room: Room) -> None:
         """Answer until a person is awaited; a bot that fails is answered for by the default."""
         try:
-            await asyncio.sleep(delay)
             while seats := self._kept(room):
                 for seat in seats:
                     await self._answer(room, seat)

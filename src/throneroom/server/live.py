@@ -46,6 +46,10 @@ class Hub:
         for listener in self._listeners.get(room.id, ()):
             listener.news.set()
 
+    def is_open(self, match: str) -> bool:
+        """Whether anybody has a match open."""
+        return match in self._listeners
+
     def is_there(self, match: str, user: str) -> bool:
         """Whether a person has a match open."""
         return any([x.person == user for x in self._listeners.get(match, ())])

@@ -28,6 +28,8 @@ from throneroom.server.store import rows
 from throneroom.server.store.batches import Writing
 from throneroom.server.store.database import Clash, Database
 
+MOST_ROOMS: Final = 2000
+"""So many matches are kept in memory; the others are read again when somebody asks for them."""
 Listener = Callable[[Room, bool], None]
 """Called with a match that has news, and whether this process made them."""
 T = TypeVar("T")
@@ -50,6 +52,8 @@ class Matches:
         self.rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
         self.listeners: list[Listener] = []
+        self.is_watched: Callable[[str], bool] = lambda id: False
+        """Whether somebody here has a match open; such a one is not forgotten."""
         self.meters = Meters()
 
     # ------------------------------------------------------------ setting up
@@ -115,8 +119,17 @@ class Matches:
             if id in self.rooms:
                 return self.rooms[id]
             room = await self._read(id)
+            self._forget_some()
             self.rooms[id] = room
             return room
+
+    def _forget_some(self) -> None:
+        """Of too many matches those go from memory that were read first and that nobody has open."""
+        for id, room in list(self.rooms.items()) if len(self.rooms) >= MOST_ROOMS else ():
+            if not room.lock.locked() and not self.is_watched(id):
+                del self.rooms[id]
+            if len(self.rooms) < MOST_ROOMS:
+                return
 
     async def invited(self, invite: str) -> Room:
         """The match an invite link leads to."""
@@ -139,7 +152,7 @@ class Matches:
     # ------------------------------------------------------------ keeping level
 
     async def catch_up(self, room: Room) -> bool:
-        """Read what other processes have stored; whether there was anything. One process has no others.
+        """Read what other processes have stored, and tell it to everybody in this one; whether there was anything.
 
         The caller holds the lock of the room: between reading and taking over nothing else may change it.
         """
@@ -151,6 +164,7 @@ class Matches:
         if revision == room.row["revision"]:
             return False
         await self._go_on(room)
+        self.tell(room, is_own=False)
         return True
 
     async def _go_on(self, room: Room) -> None:
@@ -185,9 +199,7 @@ class Matches:
         if room is None:
             return
         async with room.lock:
-            is_new = await self.catch_up(room)
-        if is_new:
-            self.tell(room, is_own=False)
+            await self.catch_up(room)
 
     async def catch_up_all(self) -> None:
         """Look at every match of this process, after notifications may have been lost."""
