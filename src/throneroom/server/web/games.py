@@ -11,7 +11,7 @@ from throneroom.bots.base import bots
 from throneroom.core.game import all_rules, find_game, games
 from throneroom.i18n import statement
 from throneroom.server.web.answers import language
-from throneroom.server.web.asking import Json, Req
+from throneroom.server.web.asking import Json, Req, maybe_person, room_of
 from throneroom.telling import Teller
 
 
@@ -44,4 +44,29 @@ async def list_rules(request: Req, game_id: FromPath[str]) -> list[Json]:
     ]  # fmt: skip
 
 
-ROUTES: Final = [list_games, list_rules]
+@get("/api/games/{game_id:str}/words")
+async def list_words(request: Req, game_id: FromPath[str]) -> Json:
+    """What the things of a game are called, and what its cards do, in the reader's language."""
+    return words_json(Teller(language(request), find_game(game_id)))
+
+
+@get("/api/matches/{id:str}/words")
+async def list_match_words(request: Req, id: FromPath[str]) -> Json:
+    """The same for a match, with the cards it is played with."""
+    room = await room_of(request, id, await maybe_person(request))
+    return words_json(Teller(language(request), room.game, room.row["options"]))
+
+
+def words_json(teller: Teller) -> Json:
+    """Names by the kind of thing, and the effects of what has one."""
+    words, names = teller.words, teller.game.names
+    return {
+        "title": words.text("game-title"),
+        "names": {kind: {id: words.name(kind, id) for id in ids} for kind, ids in names.items()},
+        "effects": {
+            id: words.text(f"effect-{id}") for ids in names.values() for id in ids if words.has(f"effect-{id}")
+        },
+    }
+
+
+ROUTES: Final = [list_games, list_rules, list_words, list_match_words]
