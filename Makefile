@@ -30,9 +30,10 @@ bench: setup
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/throneroom bench
 	$(BIN)/python bench/compare_openspiel.py
+	$(BIN)/python bench/server_load.py
 
 soak: setup
-	SCALE=20 $(BIN)/pytest -n auto tests/properties
+	SCALE=20 $(BIN)/pytest -n auto tests/properties tests/reliability
 
 coverage: setup
 	$(BIN)/throneroom rules --write-coverage

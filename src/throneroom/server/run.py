@@ -19,6 +19,8 @@ from throneroom.server.settings import Settings, from_environment
 from throneroom.server.store.database import started
 from throneroom.server.web.app import create_app
 
+KEEP_SECONDS: Final = 75
+"""How long an idle connection is kept: longer than browsers and proxies reuse one, so that none is cut in use."""
 ENDING_SECONDS: Final = 3
 """How long open requests have to finish when the server is told to end."""
 
@@ -59,6 +61,7 @@ def _options(settings: Settings) -> dict[str, Any]:
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": settings.proxies,
         "timeout_graceful_shutdown": ENDING_SECONDS,
+        "timeout_keep_alive": KEEP_SECONDS,
     }
 
 
