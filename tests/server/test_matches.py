@@ -245,3 +245,26 @@ def test_a_match_nobody_has_open_is_forgotten_and_read_again(database: str, monk
         assert state_hash(again.playing().game, again.playing().state) == hashes[2]
 
     with_matches(database, work)
+
+
+def test_a_late_duplicate_of_a_choice_that_was_changed_or_withdrawn_changes_nothing(database: str) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "westeros")
+        table = Table(matches)
+        fold = room.playing()
+        d = fold.state.pending[0]
+        dice, decision = Dice(2), fold.decision(d)
+        first = sample(fold.state, d, dice)
+        second = next(c for c in (sample(fold.state, d, dice) for _ in range(100)) if c != first)
+        early, late = key(), key()
+        await table.submit(room, d.seat, decision, first, early)
+        await table.submit(room, d.seat, decision, second, late)
+        matches.rooms.clear()
+        room = await matches.room(room.id)
+        assert (await table.submit(room, d.seat, decision, first, early)).repeated
+        assert room.drafts[d.seat].choice == second
+        await table.withdraw(room, d.seat)
+        assert (await table.submit(room, d.seat, decision, second, late)).repeated
+        assert d.seat not in room.drafts
+
+    with_matches(database, work)

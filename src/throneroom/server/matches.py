@@ -175,6 +175,7 @@ class Matches:
             chairs = [_chair(seat) for seat in await rows.seats_of(c, room.id)]
             stored = await rows.actions_of(c, room.id, begun)
             drafts = [_draft(draft) for draft in await rows.drafts_of(c, room.id)]
+            given = await rows.given_of(c, room.id)
             watchers = await rows.watchers_of(c, room.id)
             said = await rows.last_message(c, room.id)
         assert row is not None
@@ -192,6 +193,7 @@ class Matches:
                 await rows.change_match(c, room.id, status=QUARANTINED)
             raise Problem(409, "quarantined") from None
         room.drafts = {draft.seat: draft for draft in drafts}
+        room.given = {row["key"]: Draft(row["decision"], row["seat"], _choice(row["choice"]), True) for row in given}
 
     async def heard(self, id: str) -> None:
         """Another process has changed a match."""
@@ -264,6 +266,8 @@ def _chair(row: RowMapping) -> Chair:
 
 
 def _draft(row: RowMapping) -> Draft:
-    stored = row["choice"]
-    choice: Choice = tuple(stored) if isinstance(stored, list) else int(stored)
-    return Draft(row["decision"], row["seat"], choice, row["ready"], row["key"], row["remaining"])
+    return Draft(row["decision"], row["seat"], _choice(row["choice"]), row["ready"], row["key"], row["remaining"])
+
+
+def _choice(stored: Any) -> Choice:
+    return tuple(stored) if isinstance(stored, list) else int(stored)

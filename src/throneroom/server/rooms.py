@@ -60,6 +60,8 @@ class Room:
     chairs: list[Chair]
     fold: Fold | None = None
     drafts: dict[Seat, Draft] = field(default_factory=dict)
+    given: dict[str, Draft] = field(default_factory=dict)
+    """Every simultaneous choice that was ever acknowledged, by its key."""
     watchers: set[str] = field(default_factory=set)
     said: int = 0
     """How many messages there are."""

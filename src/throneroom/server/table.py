@@ -53,15 +53,15 @@ class Table:
     def repeated(self, room: Room, seat: Seat, decision: str, key: str) -> Answer:
         """The first answer to a submission that comes again after its decision was closed."""
         action = room.playing().keys.get(key)
-        if action is None or (action.seat, action.decision) != (seat, decision):
+        found = action or room.given.get(key)
+        if found is None or (found.seat, found.decision) != (seat, decision):
             raise stale()
-        return Answer(action.ply, repeated=True)
+        return Answer(action.ply if action is not None else None, repeated=True)
 
     def _known(self, room: Room, seat: Seat, decision: str, choice: Choice, key: str) -> Answer | None:
         """The first answer to a repeated submission; another body under the same key is refused."""
         action = room.playing().keys.get(key)
-        draft = next((draft for draft in room.drafts.values() if draft.key == key), None)
-        found = action or draft
+        found = action or room.given.get(key)
         if found is None:
             return None
         if (found.seat, found.decision, found.choice) != (seat, decision, choice):
@@ -109,9 +109,13 @@ class Table:
             await rows.put_draft(c, room.id, draft.decision, draft.seat, choice=_plain(draft.choice),
                                  ready=draft.ready, key=draft.key, remaining=draft.remaining,
                                  made=self.clock.now())  # fmt: skip
+            if draft.key is not None:
+                await rows.add_given(c, room.id, draft.key, draft.decision, draft.seat, _plain(draft.choice))
             await self._change_chairs(c, room, chairs)
         room.chairs = chairs
         room.drafts[draft.seat] = draft
+        if draft.key is not None:
+            room.given[draft.key] = draft
 
     async def _play_all(self, room: Room, drafts: list[Draft], missed: Seat | None = None) -> list[Action]:
         """Carry out the choices, in the order of the seats: tried on a copy, stored, then shown."""

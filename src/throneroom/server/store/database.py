@@ -139,6 +139,10 @@ class Database:
             if connection.driver_connection.is_closed():
                 raise DisconnectionError
 
+        @event.listens_for(engine.sync_engine, "before_cursor_execute", retval=True)
+        def execute(_: Any, __: Any, statement: str, given: Any, ___: Any, is_many: bool) -> tuple[str, Any]:
+            return statement, [_writable(row) for row in given] if is_many else _writable(given)
+
         return engine
 
     async def start(self) -> None:
@@ -290,6 +294,13 @@ class Database:
             yield lost
         finally:
             raw.terminate()
+
+
+def _writable(values: Any) -> Any:
+    """Values of a statement without the one sign that PostgreSQL cannot store; a text with it is merely unknown."""
+    if not any([isinstance(value, str) and "\0" in value for value in values]):
+        return values
+    return tuple([value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values])
 
 
 def _not_stored(e: SQLAlchemyError | OSError) -> NotStored | None:

@@ -97,6 +97,16 @@ async def put_draft(c: Writing, match: str, decision: str, seat: int, **values: 
     await c.execute(insert(schema.draft).values(match=match, decision=decision, seat=seat, **values))
 
 
+async def add_given(c: Writing, match: str, key: str, decision: str, seat: int, choice: Any) -> None:
+    """Remember under which key a simultaneous choice came, whatever becomes of it."""
+    await c.execute(insert(schema.given).values(match=match, key=key, decision=decision, seat=seat, choice=choice))
+
+
+async def given_of(c: AsyncConnection, match: str) -> list[RowMapping]:
+    found = await c.execute(select(schema.given).where(schema.given.c.match == match))
+    return list(found.mappings())
+
+
 async def drop_draft(c: Writing, match: str, decision: str, seat: int) -> None:
     table = schema.draft
     where = (table.c.match == match) & (table.c.decision == decision) & (table.c.seat == seat)

@@ -122,6 +122,16 @@ draft = Table(
     Column("made", Float, nullable=False),
 )
 
+given = Table(
+    "given",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("decision", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", JSON, nullable=False),
+)
+
 message = Table(
     "message",
     METADATA,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.params import QueryParameter
 
 from throneroom.core.notation import read_seat
 from throneroom.core.seats import SPECTATOR, Seat
@@ -24,6 +25,8 @@ SCOPES: Final = frozenset({READ, PLAY, CREATE})
 PROVES_ITSELF: Final = "proves_itself"
 """Marks a route whose address is the proof of who may call it; no cookie counts there."""
 Json = dict[str, Any]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+"""From where on somebody wants to be told."""
 Req = Request[Any, Any, Any]
 
 

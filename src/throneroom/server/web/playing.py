@@ -21,6 +21,7 @@ from throneroom.server.web.asking import (
     PLAY,
     Json,
     Req,
+    Since,
     house_of,
     maybe_person,
     own_seat,
@@ -34,7 +35,7 @@ from throneroom.telling import Teller
 
 
 @get("/api/matches/{id:str}/view")
-async def view(request: Req, id: FromPath[str], since: FromQuery[int] = 0, seat: FromQuery[str | None] = None) -> Json:
+async def view(request: Req, id: FromPath[str], since: Since = 0, seat: FromQuery[str | None] = None) -> Json:
     """Everything a seat may know: its view, what happened since a ply, and the decisions it owes."""
     person = await maybe_person(request)
     room = await room_of(request, id, person)

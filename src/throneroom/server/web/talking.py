@@ -13,7 +13,7 @@ from throneroom.server.house import House
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import Room
 from throneroom.server.talk import Message
-from throneroom.server.web.asking import PLAY, Json, Req, house_of, maybe_person, person_of, room_of, seat_in
+from throneroom.server.web.asking import PLAY, Json, Req, Since, house_of, maybe_person, person_of, room_of, seat_in
 from throneroom.server.web.shapes import Muting, Said
 
 
@@ -37,9 +37,7 @@ async def messages_json(house: House, room: Room, messages: list[Message]) -> li
 
 
 @get("/api/matches/{id:str}/messages")
-async def messages(
-    request: Req, id: FromPath[str], since: FromQuery[int] = 0, seat: FromQuery[str | None] = None
-) -> list[Json]:
+async def messages(request: Req, id: FromPath[str], since: Since = 0, seat: FromQuery[str | None] = None) -> list[Json]:
     """What was said, as far as it is for me."""
     house = house_of(request)
     person = await maybe_person(request)

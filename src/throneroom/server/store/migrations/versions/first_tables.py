@@ -96,6 +96,14 @@ def upgrade() -> None:
         sa.Column("made", sa.Float(), nullable=False),
     )
     op.create_table(
+        "given",
+        sa.Column("match", sa.String(24), sa.ForeignKey("match.id"), primary_key=True),
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("decision", sa.String(40), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("choice", sa.JSON(), nullable=False),
+    )
+    op.create_table(
         "message",
         sa.Column("match", sa.String(24), sa.ForeignKey("match.id"), primary_key=True),
         sa.Column("number", sa.Integer(), primary_key=True),
