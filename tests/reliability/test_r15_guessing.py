@@ -39,7 +39,7 @@ from throneroom.server.problems import Problem
 from throneroom.server.secret import hashed, new_secret
 from throneroom.server.store.schema import match, token
 
-ASKED = scaled(2_000)
+ASKED = scaled(1_000)
 GUESSES = scaled(1_000_000)
 PAIRS = scaled(2_000)
 LARGEST_T = 4.5
@@ -168,7 +168,7 @@ def test_a_comparison_sign_by_sign_is_found_out(tmp_path: Path, monkeypatch: pyt
             for a, b in zip(known, secret, strict=False):
                 if a != b:
                     break
-                hashed(known * 200)
+                hashed(known * 2_000)
             return await real(self, secret)
 
         monkeypatch.setattr(people.People, "who", who)
@@ -208,28 +208,24 @@ def spoofs(n: int) -> dict[str, str]:
     return {"x_forwarded_for": there, "x_real_ip": there, "forwarded": f"for={there}", "client_ip": there}
 
 
-def too_many(wire: Wire) -> list[str]:
-    """How often more was allowed than promised."""
-    found = []
+def tries_of_one_login(wire: Wire) -> list[int]:
+    """What wrong passwords for one login are answered, from many addresses and in many spellings."""
     account = {"cookie": wire.call("POST", "/api/guests", {"name": "Ann"}, place=200)[2]}
     assert wire.call("POST", "/api/accounts", LOGIN, place=200, **account)[0] == 201
-    spellings = [
-        "ann@example.org",
-        " ann@example.org",
-        "ANN@example.org",
-        "Ann@Example.org\t",
-        "\u2003ann@example.org ",
-    ]
-    tries = [
+    spellings = [LOGIN["login"], " ann@example.org", "ANN@example.org", "Ann@Example.org\t", "\u2003ann@example.org "]
+    return [
         wire.call("POST", "/api/session", {"login": spellings[n % 5], "password": f"wrong {n}"}, place=100 + n)[0]
         for n in range(TRIES + 5)
     ]
-    if tries != [401] * TRIES + [429] * 5:
-        found.append(f"one login from many addresses: {tries}")
+
+
+def too_many(wire: Wire) -> list[str]:
+    """How often one address was allowed more than promised when it says that it is many."""
+    found = []
     counts = {
-        "many logins from one address": (2, TRIES, "/api/session", lambda n: LOGIN | {"login": f"{n}@example.org"}),
-        "many links from one address": (3, TRIES, "/api/links", lambda n: {"link": new_secret()}),
-        "many guests from one address": (4, GUESTS, "/api/guests", lambda n: {"name": f"Guest {n}"}),
+        "logins": (2, TRIES, "/api/session", lambda n: LOGIN | {"login": f"{n}@example.org"}),
+        "links": (3, TRIES, "/api/links", lambda n: {"link": new_secret()}),
+        "guests": (4, GUESTS, "/api/guests", lambda n: {"name": f"Guest {n}"}),
     }
     for name, (place, most, path, body) in counts.items():
         tries = [wire.call("POST", path, body(n), place=place, **spoofs(n))[0] for n in range(most + 5)]
@@ -274,6 +270,7 @@ def betrayed(real: list[str], text: str) -> list[str]:
 def test_the_real_program_counts_tries_and_tells_no_secrets(tmp_path: Path) -> None:
     with started(sqlite(tmp_path), LOG_LEVEL="debug", LOG_FORMAT="json") as server:
         wire = Wire(server)
+        assert tries_of_one_login(wire) == [401] * TRIES + [429] * 5
         assert too_many(wire) == []
         real = issued(wire)
         code, _, said = server.end(signal.SIGTERM)
@@ -287,9 +284,7 @@ def test_the_real_program_counts_tries_and_tells_no_secrets(tmp_path: Path) -> N
 def test_a_server_that_believes_every_caller_is_found_out(tmp_path: Path) -> None:
     with started(sqlite(tmp_path), TRUSTED_PROXIES="*") as server:
         found = too_many(Wire(server))
-    assert [line.split(":")[0] for line in found] == [
-        "many logins from one address", "many links from one address", "many guests from one address",
-    ]  # fmt: skip
+    assert [line.split(":")[0] for line in found] == ["logins", "links", "guests"]
 
 
 def test_a_log_with_addresses_is_found_out() -> None:

@@ -29,6 +29,7 @@ from throneroom.server.table import Table
 
 CARETAKER_BOT: Final = "greedy"
 SECONDS: Final = 5.0
+AGAIN_SECONDS: Final = 0.5
 OTHERS_FIRST: Final = 3.0
 """How long another process that made the news has to answer for its bots before this one does."""
 
@@ -148,9 +149,11 @@ class Keepers:
             event("bot-failed", logging.WARNING, fault, game=fold.game.id, bot=bot)
         if seat not in self._kept(room):  # its player has returned meanwhile
             return
-        with contextlib.suppress(Problem, NotStored):
+        try:
             await self.table.submit(room, seat, decision, choice, secrets.token_hex(16))
             self.matches.meters.bot_answers.inc()
+        except (Problem, NotStored):  # somebody was first, or the database is gone: look again, not at once
+            await asyncio.sleep(AGAIN_SECONDS)
 
     async def _think(self, room: Room, seat: Seat, bot: str) -> Choice:
         fold = room.playing()

@@ -81,4 +81,4 @@ static: Final = create_static_files_router(
     cache_control=CacheControlHeader(max_age=3600, public=True),
 )
 
-ROUTES: Final[list[ControllerRouterHandler]] = [start, api, static]
+ROUTES: Final[list[ControllerRouterHandler]] = [api, static]
