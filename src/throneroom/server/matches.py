@@ -243,6 +243,7 @@ class Matches:
                     continue
                 except IntegrityError:
                     await self._go_on(room)
+                    self.tell(room, is_own=False)
                 except Clash:
                     await asyncio.sleep(random.uniform(0.0, 0.02) * 2**n)
             raise stale()
