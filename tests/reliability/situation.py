@@ -81,7 +81,7 @@ class Situation:
         method, path = route
         mine = {"{token_id}": self.places["token"], "{token}": self.places["off"], "{id}": self.places[match],
                 "{seat}": "0", "{ply}": self.places["ply"], "{game_id}": "westeros", "{file_path}": "pages.css",
-                "{path}": "openapi.json"}  # fmt: skip
+                "{path}": "openapi.json", "{rest}": "x"}  # fmt: skip
         filled = path
         for place, value in mine.items():
             named = place in ("{id}", "{token_id}", "{token}")
@@ -180,12 +180,13 @@ class _Host:
         await self.play()
 
     async def play(self) -> None:
-        """The match goes on until all seats are asked again, and the first one has begun to think."""
+        """The match goes on until all are asked again and none can go back; the first seat has begun to think."""
         places, house = self.there.places, self.there.direct.house
         room = await house.matches.room(places["playing"])
         dice = Dice("situation")
         fold = room.playing()
-        while not fold.told or len(fold.state.pending) < len(room.chairs):
+        seats = range(len(room.chairs))
+        while not fold.told or len(fold.state.pending) < len(seats) or {room.undoable(s) for s in seats} != {None}:
             await go_on(house.matches, room, dice, most=1)
             fold = room.playing()
         places |= {"code": seat_code(fold.game, 0), "ply": str(fold.told[-1].ply)}

@@ -47,8 +47,7 @@ def complaints(path: Path, check: Check) -> list[str]:
 
 
 def request(there: Situation, row: Row, role: str, id: str = "") -> Asked:
-    match = row.match if row.match != "-" else "playing"
-    sound = there.request(row.route, match, row.query, id)
+    sound = there.request(row.route, row.about, row.query, id)
     return replace(there.as_role(sound, role), address=ELSEWHERE)
 
 

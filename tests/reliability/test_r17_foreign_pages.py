@@ -71,7 +71,7 @@ def complaints(path: Path, check: Check) -> list[str]:
 def sound(there: Situation, row: Row) -> Asked:
     """A request that would be carried out if it came from our page."""
     role = "owner" if row.statuses["seat"] == 403 else "seat"
-    return there.as_role(there.request(row.route, row.match if row.match != "-" else "playing", row.query), role)
+    return there.as_role(there.request(row.route, row.about, row.query), role)
 
 
 UNSAFE = [row for row in rows() if is_unsafe(row.route)]

@@ -12,9 +12,12 @@ from typing import Final
 
 from reliability.direct import SWITCHED, Route
 from reliability.situation import ROLES
+from throneroom.server.web.client import INDEX
 
 TABLE: Final = Path(__file__).with_suffix(".txt")
 PAGE: Final = Path(__file__).parents[2] / "docs" / "authorisation.md"
+CLIENT: Final = "client"
+NO_MATCH: Final = ("-", CLIENT)
 HEAD: Final = """# Who may do what
 
 Every route of the server, and how everybody is answered who could ask, about a private match. The table is
@@ -37,6 +40,11 @@ class Row:
     statuses: dict[str, int]
 
     @property
+    def about(self) -> str:
+        """The match the request is about; any, where the route has none."""
+        return "playing" if self.match in NO_MATCH else self.match
+
+    @property
     def name(self) -> str:
         method, path = self.route
         return f"{method} {path}{f'?{self.query}' if self.query else ''} {self.match}"
@@ -55,7 +63,8 @@ def table() -> Iterator[str | Row]:
 
 
 def rows() -> list[Row]:
-    return [line for line in table() if isinstance(line, Row)]
+    """The rows of the routes there are; the client has some only once it was built."""
+    return [line for line in table() if isinstance(line, Row) and (line.match != CLIENT or INDEX.is_file())]
 
 
 def is_yes(status: int) -> bool:
@@ -71,7 +80,7 @@ def page() -> str:
             method, path = line.route
             marks = ["✓" if is_yes(status) else str(status) for status in line.statuses.values()]
             asked = f"{method} {path}{'?seat=' if line.query else ''}"
-            lines.append(f"| `{asked}` | {line.match.strip('-')} | {' | '.join(marks)} |")
+            lines.append(f"| `{asked}` | {'' if line.match in NO_MATCH else line.match} | {' | '.join(marks)} |")
         else:
             lines += ["", f"## {line[0].upper()}{line[1:]}", "", f"| | match | {' | '.join(ROLES)} |",
                       f"| --- | --- | {' | '.join(['---'] * len(ROLES))} |"]  # fmt: skip

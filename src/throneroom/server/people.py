@@ -95,7 +95,9 @@ class People:
         return person, await self.open_session(person)
 
     async def register(self, person: Person, login: str, password: str) -> None:
-        """Give a guest an account, so that they can come back from anywhere."""
+        """Give a guest an account, so that they can come back from anywhere; who has one keeps it."""
+        if person.has_account:
+            raise Problem(409, "has-account")
         login = plain_login(login)
         if not 3 <= len(login) <= 128 or any(unicodedata.category(c) in _INVISIBLE for c in login):
             raise Problem(422, "bad-login")
@@ -108,6 +110,7 @@ class People:
                 await rows.change_user(c, person.id, login=login, password=hash)
         except IntegrityError:
             raise Problem(409, "login-taken") from None
+        self.forget_all()
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """A session for who knows the password; wrong logins take as long as wrong passwords."""

@@ -86,10 +86,8 @@ class Table:
     def _open(self, room: Room, seat: Seat, decision: str) -> Fold:
         """The game, if the decision that a submission names is still open."""
         fold = room.playing()
-        if room.status != PLAYING:
-            raise wrong_state(room.status)
         d = fold.owed(seat)
-        if d is None or fold.decision(d) != decision:
+        if room.status != PLAYING or d is None or fold.decision(d) != decision:
             raise stale()
         return fold
 

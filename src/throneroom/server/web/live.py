@@ -23,6 +23,7 @@ from throneroom.server.rooms import WAITING, Room
 from throneroom.server.store.database import NotStored
 from throneroom.server.web.answers import language, problem_json
 from throneroom.server.web.asking import (
+    PLAY,
     Req,
     house_of,
     may_see,
@@ -91,7 +92,7 @@ async def _listener(request: Any, id: str) -> tuple[Room, Listener]:
     person = await maybe_person(request)
     room = await room_of(request, id, person)
     seat = seat_in(room, person, request.query_params.get("seat"))
-    if person is not None:
+    if person is not None and (not person.scopes or PLAY in person.scopes):
         await house_of(request).chairs.come_back(room, person.id)
     return room, Listener(seat, person.id if person else "", _number(request, "since"), _number(request, "heard"))
 

@@ -22,6 +22,7 @@ problem-too-many-seats = Míst je víc než hráčů.
 problem-bad-name = Jméno má 1 až { $most } znaků.
 problem-bad-login = Přihlašovací jméno má 3 až 128 znaků.
 problem-bad-password = Heslo má { $least } až { $most } znaků.
+problem-has-account = Účet už máte.
 problem-login-taken = Toto přihlašovací jméno má někdo jiný.
 problem-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí.
 problem-too-many = Příliš mnoho požadavků; chvíli počkej.

@@ -22,6 +22,7 @@ problem-too-many-seats = More seats than players.
 problem-bad-name = A name has 1 to { $most } signs.
 problem-bad-login = A login has 3 to 128 signs.
 problem-bad-password = A password has { $least } to { $most } signs.
+problem-has-account = You already have an account.
 problem-login-taken = Somebody else has this login.
 problem-wrong-password = Login or password is wrong.
 problem-too-many = Too many requests; wait a little.

@@ -22,6 +22,7 @@ problem-too-many-seats = Több a hely, mint a játékos.
 problem-bad-name = A név hossza 1–{ $most } jel.
 problem-bad-login = A felhasználónév hossza 3–128 jel.
 problem-bad-password = A jelszó hossza { $least }–{ $most } jel.
+problem-has-account = Már van fiókod.
 problem-login-taken = Ez a felhasználónév már másé.
 problem-wrong-password = A felhasználónév vagy a jelszó hibás.
 problem-too-many = Túl sok kérés; várj egy kicsit.

@@ -1,0 +1,305 @@
+# Klient v prohlížeči.
+
+unreachable = Server neodpovídá. Nic se neztratilo, zkus to za chvíli znovu.
+loading = Načítá se…
+nothing-here = Tady nic není
+to-the-start = Na úvodní stránku
+cancel = Zrušit
+close = Zavřít
+yes = ano
+no = ne
+less = Méně
+more = Více
+filter = Hledat v seznamu
+page = str. { $page }
+skip = Přejít
+skip-decision = Přejít k rozhodnutí
+skip-board = Přejít k hernímu plánu
+skip-log = Přejít k průběhu hry
+
+language = Jazyk
+language-en = English
+language-cs = Čeština
+language-hu = Magyar
+theme-light = Světlý vzhled
+theme-dark = Tmavý vzhled
+guest = Host
+
+connection-live = Spojeno
+connection-connecting = Připojuje se…
+connection-retrying = Nové připojení za { $seconds } s
+connection-offline = Bez připojení
+connection-refused = Nepřipojeno
+connection-closed = Nepřipojeno
+connection-restored = Server obnoven k tahu { $ply }
+
+name-title = Jak ti máme říkat?
+name-label = Tvoje jméno
+name-note = Stačí jméno, účet není potřeba.
+name-enter = Pokračovat
+sign-in = Přihlásit se
+
+home-owed = Jsi na tahu ({ $count })
+home-play = Hrát
+home-lead = Hry plné intrik pro přátele i boty, s přesnými pravidly, která se sama vysvětlí.
+home-waiting = Tvoje další stoly ({ $count })
+home-open = Otevřené stoly ({ $count })
+home-replays = Dohrané hry
+play-now = Hrát hned proti botům
+players-range = { $least } až { $most } hráčů
+rules = Pravidla
+your-move = Jsi na tahu
+match-playing = přemýšlejí ostatní
+match-abandoned = Tato partie byla ukončena bez výsledku.
+free-seats = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+seats-taken = obsazeno { $taken } z { $all } míst
+moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+winner = Vítěz
+
+create-title = Založit stůl
+create-game = Hra
+create-players = Počet hráčů
+create-others = Ostatní místa
+create-people = přátelé s odkazem
+create-pace = Tempo
+create-public = Může se přidat kdokoli
+create-more = Další nastavení
+create-name = Název stolu
+create-do = Založit stůl
+bot-greedy = Bot, ctižádostivý
+bot-random = Bot, náhodný
+pace-none = Bez časomíry
+pace-live = Naživo, { $seconds } s na rozhodnutí
+pace-days = Na dálku, { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} na rozhodnutí
+
+option-direction = Karty se vyhodnocují
+value-direction-left-to-right = zleva doprava
+value-direction-right-to-left = zprava doleva
+option-start = Kdo začíná
+value-start-random = rozhodne los
+value-start-seat = první místo
+option-release_draw = Kdo si lízne za propuštěné rukojmí
+value-release_draw-releaser = kdo ho propustil
+value-release_draw-both = oba
+option-proposals = Počet návrhů při vyjednávání pro každou stranu
+option-character_cards = Karty postav
+value-character_cards-distinct = každá jiná
+value-character_cards-paired = po dvojicích
+option-tides = Karty bitevní vřavy
+value-tides-off = bez nich
+value-tides-on = s nimi
+option-tiebreak = Rovnost na konci hry
+value-tiebreak-printed = podle pravidel
+value-tiebreak-faq = podle FAQ
+option-lannister_ship = První loď Lannisterů
+value-lannister_ship-printed = podle pravidel
+value-lannister_ship-faq = podle FAQ
+option-houses = Rody
+value-houses-chosen = podle místa
+value-houses-dealt = vylosované
+
+table-seats = Místa u stolu
+visibility-private = jen na pozvání
+visibility-public = otevřeno všem
+seat-free = volné
+seat-me = ty
+seat-here = je tady
+seat-away = není tady
+seat-sit = Sednout si sem
+seat-add-bot = Přidat bota
+seat-leave = Vstát
+seat-clear = Uvolnit místo
+seat-caretaker = hraje zástupce
+seat-thinks = přemýšlí
+seat-look = Dívat se odsud
+start-needs = { $count ->
+    [one] Ještě je volné jedno místo.
+    [few] Ještě jsou volná { $count } místa.
+   *[other] Ještě je volných { $count } míst.
+}
+start-ready = Všechna místa jsou obsazená.
+start-wait = Partii spustí ten, kdo ji založil.
+start-do = Začít
+start-random = Začít a místa vylosovat
+table-close = Zrušit stůl
+invite-link = Odkaz s pozvánkou
+invite-copy = Kopírovat pozvánku
+invite-copied = Zkopírováno
+invite-new = Vytvořit pozvánku
+invited-title = Zvou tě do hry
+invited-lead = Tento odkaz ti poslal někdo z přátel.
+invited-sit = Sednout si ke stolu
+invited-watch = Jen se dívat
+
+players = Hráči
+board = Herní plán
+decision = Rozhodnutí
+decisions = Rozhodnutí
+tabs = Průběh hry a rozhovor
+tab-board = Plán
+tab-log = Průběh
+tab-chat = Rozhovor
+text-board = Plán slovy
+much-happened = { $count ->
+    [one] Stala se { $count } věc.
+    [few] Staly se { $count } věci.
+   *[other] Stalo se { $count } věcí.
+}
+log-new = Nové od poslední návštěvy
+chat-all = Všem
+chat-whom = Komu
+chat-to = komu: { $seat }
+chat-gallery = diváci
+chat-text = Napiš něco
+chat-say = Říct
+chat-empty = Zatím nikdo nic neřekl.
+
+sheet-send = Odeslat
+sheet-sending = Odesílá se…
+sheet-stored = Uloženo
+sheet-undo = Vzít zpět
+sheet-waiting = Uloženo. Čeká se na ostatní.
+sheet-change = Změnit volbu
+deadline-draft = Pak platí to, co je zatím vybráno, pokud je to dovolené; jinak výchozí volba.
+idle-over = Partie skončila.
+idle-spectator = Jen se díváš.
+idle-waiting = Na tahu: { $whom }.
+idle-moment = Okamžik…
+blocked = Teď nejde ({ $count })
+why-not = Proč ne?
+not-allowed = Nedovoleno
+between = { $least } až { $most }
+some-chosen = Vybráno: { $count }.
+some-more = Je třeba vybrat další.
+step-change = Změnit
+step-or-send = Vyber další, nebo odešli.
+slots-filled = vybráno { $count } z { $all }
+slots-fill = Přijmout návrhy
+
+result-title = Vítěz: { $winners }
+result-replay = Přehrát
+result-rematch = Hrát znovu
+result-record = Záznam
+
+replay-move = Tah záznamu
+replay-back = O tah zpět
+replay-forth = O tah dál
+replay-at = tah { $ply } z { $all }
+replay-round = Přejít na
+replay-as = Pohled
+viewpoint-public = všichni (veřejné)
+
+me-account = Účet
+me-has-account = Máš účet a můžeš se přihlásit odkudkoli.
+me-make-account = S přihlašovacím jménem a heslem se vrátíš z jakéhokoli zařízení.
+me-sign-in = Přihlas se a najdeš tu své partie.
+me-login = Přihlašovací jméno
+me-password = Heslo
+me-create = Založit účet
+me-as-guest = Hrát jako host
+me-sign-out = Odhlásit se
+me-sign-out-warning = Nemáš účet: po odhlášení se ke svým partiím už nevrátíš.
+me-shown = Zobrazení
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+
+# Jak se na plánu slovy nazývají hodnoty.
+field-acts = Činy
+field-areas = Oblasti
+field-aside = Odložené karty
+field-awaited = Na tahu
+field-bans = Zakázané rozkazy
+field-barrels = Sudy
+field-bids = Sázky
+field-blade_used = Meč použit
+field-bonus = Bonus
+field-box = Moc v zásobě
+field-card = Karta
+field-cards = Karty
+field-castle = Hrad
+field-castles = Hrady
+field-challenger = Vyzyvatel
+field-characters = Postavy
+field-combat = Bitva
+field-controller = Ovládá
+field-count = Počet
+field-crowns = Koruny
+field-deal = Dohoda
+field-deck = Balíček
+field-defender = Obránce
+field-direction = Směr
+field-discards = Odhozené karty
+field-event = Událost
+field-events_left = Zbývající události
+field-garrison = Kasárna
+field-hand = Ruka
+field-hand_size = Karet v ruce
+field-hostages = Rukojmí
+field-house = Rod
+field-houses = Rody
+field-id = Název
+field-influence = Vliv
+field-laid = Vyložené karty
+field-leader = Vůdce
+field-leader_power = Moc vůdce
+field-leader_used = Vůdce použit
+field-locked = Uzamčeno
+field-looked = Prohlédnuté karty
+field-losers = Poražení
+field-muster = Verbování
+field-neutral = Neutrální vojska
+field-offered = Nabídl podporu
+field-open = Lícem nahoru
+field-order = Rozkaz
+field-outcome = Výsledek
+field-over = Konec
+field-owner = Vlastník
+field-phase = Fáze
+field-pile = Odhozené karty
+field-placed = Umístěno
+field-played = Zahrané karty
+field-players = Hráči
+field-points = Body
+field-pool = Zásoba moci
+field-power = Moc
+field-proposals = Návrhy
+field-raven_used = Havran použit
+field-resolving = Vyhodnocuje se
+field-round = Kolo
+field-rounds = Počet kol
+field-routed = Poražená
+field-row = Řada
+field-seat = Místo
+field-side = Strana
+field-spared = Ušetřen
+field-stars = Hvězdičky
+field-starter = Začínající hráč
+field-stinted = Zkrácen
+field-supply = Zásobování
+field-talks = Vyjednávání
+field-token = Žeton moci
+field-totals = Součty
+field-tracks = Ukazatele vlivu
+field-unit = Jednotka
+field-units = Jednotky
+field-westeros = Karty Westerosu
+field-wildling_bottom = Spodní karta Divokých
+field-wildling_top = Horní karta Divokých
+field-wildlings = Divocí
+field-winner = Vítěz

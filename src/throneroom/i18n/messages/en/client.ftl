@@ -1,0 +1,299 @@
+# The browser client.
+
+unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
+loading = Loading…
+nothing-here = There is nothing here
+to-the-start = To the start page
+cancel = Cancel
+close = Close
+yes = yes
+no = no
+less = Less
+more = More
+filter = Filter
+page = p. { $page }
+skip = Skip to
+skip-decision = Skip to the decision
+skip-board = Skip to the board
+skip-log = Skip to the log
+
+language = Language
+language-en = English
+language-cs = Čeština
+language-hu = Magyar
+theme-light = Light theme
+theme-dark = Dark theme
+guest = Guest
+
+connection-live = Live
+connection-connecting = Connecting…
+connection-retrying = Reconnecting, { $seconds } s
+connection-offline = Offline
+connection-refused = Not connected
+connection-closed = Not connected
+connection-restored = Server restored to move { $ply }
+
+name-title = What shall we call you?
+name-label = Your name
+name-note = A name is enough; no account is needed.
+name-enter = Go on
+sign-in = Sign in
+
+home-owed = Your move ({ $count })
+home-play = Play
+home-lead = Games of intrigue for friends and bots, with exact rules that explain themselves.
+home-waiting = Your other tables ({ $count })
+home-open = Open tables ({ $count })
+home-replays = Finished games
+play-now = Play now against bots
+players-range = { $least } to { $most } players
+rules = Rules
+your-move = Your move
+match-playing = others are thinking
+match-abandoned = This match was stopped without a result.
+free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+seats-taken = { $taken } of { $all } seats taken
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+winner = Winner
+
+create-title = Set up a table
+create-game = Game
+create-players = Players
+create-others = The other seats
+create-people = Friends, by link
+create-pace = Pace
+create-public = Anybody may join
+create-more = More options
+create-name = Name of the table
+create-do = Create table
+bot-greedy = Bot, ambitious
+bot-random = Bot, random
+pace-none = No clock
+pace-live = Live, { $seconds } s for each decision
+pace-days = By mail, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for each decision
+
+option-direction = Cards are resolved
+value-direction-left-to-right = from left to right
+value-direction-right-to-left = from right to left
+option-start = Who begins
+value-start-random = by lot
+value-start-seat = the first seat
+option-release_draw = Who draws when a hostage is released
+value-release_draw-releaser = who releases it
+value-release_draw-both = both
+option-proposals = Proposals in talks, for each side
+option-character_cards = Character cards
+value-character_cards-distinct = each one different
+value-character_cards-paired = in pairs
+option-tides = Tides of Battle cards
+value-tides-off = without
+value-tides-on = with
+option-tiebreak = Ties at the end
+value-tiebreak-printed = as printed
+value-tiebreak-faq = as in the FAQ
+option-lannister_ship = Lannister's first ship
+value-lannister_ship-printed = as printed
+value-lannister_ship-faq = as in the FAQ
+option-houses = Houses
+value-houses-chosen = by seat
+value-houses-dealt = dealt out
+
+table-seats = Seats
+visibility-private = by invitation only
+visibility-public = open to anybody
+seat-free = free
+seat-me = you
+seat-here = is here
+seat-away = away
+seat-sit = Sit here
+seat-add-bot = Add bot
+seat-leave = Stand up
+seat-clear = Free the seat
+seat-caretaker = a caretaker plays
+seat-thinks = thinking
+seat-look = Look from here
+start-needs = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+start-ready = All seats are taken.
+start-wait = The match starts when its owner starts it.
+start-do = Start
+start-random = Start with random seats
+table-close = Close the table
+invite-link = Invite link
+invite-copy = Copy invite link
+invite-copied = Copied
+invite-new = Make an invite link
+invited-title = You are invited to a match
+invited-lead = A friend sent you this link.
+invited-sit = Take a seat
+invited-watch = Only watch
+
+players = Players
+board = Board
+decision = Decision
+decisions = Decisions
+tabs = What happened and what is said
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+text-board = Text board
+much-happened = { $count ->
+    [one] { $count } thing happened.
+   *[other] { $count } things happened.
+}
+log-new = New since you last looked
+chat-all = To everybody
+chat-whom = To whom
+chat-to = to { $seat }
+chat-gallery = spectators
+chat-text = Say something
+chat-say = Say
+chat-empty = Nobody has said anything yet.
+
+sheet-send = Send
+sheet-sending = Sending…
+sheet-stored = Stored
+sheet-undo = Undo
+sheet-waiting = Stored. Waiting for the others.
+sheet-change = Change my choice
+deadline-draft = Then what you have chosen so far counts, if it is allowed, else the default.
+idle-over = The match is over.
+idle-spectator = You are watching.
+idle-waiting = Waiting for { $whom }.
+idle-moment = One moment…
+blocked = Not possible now ({ $count })
+why-not = Why not?
+not-allowed = Not allowed
+between = { $least } to { $most }
+some-chosen = { $count } chosen.
+some-more = More are needed.
+step-change = Change
+step-or-send = Choose more, or send.
+slots-filled = { $count } of { $all } chosen
+slots-fill = Take the proposals
+
+result-title = Winner: { $winners }
+result-replay = Replay
+result-rematch = Play again
+result-record = Record
+
+replay-move = Move of the replay
+replay-back = One move back
+replay-forth = One move on
+replay-at = Move { $ply } of { $all }
+replay-round = Go to
+replay-as = Seen by
+viewpoint-public = everybody (public)
+
+me-account = Account
+me-has-account = You have an account and can sign in from anywhere.
+me-make-account = With a login and a password you can come back from any device.
+me-sign-in = Sign in to find your matches again.
+me-login = Login
+me-password = Password
+me-create = Create account
+me-as-guest = Play as a guest
+me-sign-out = Sign out
+me-sign-out-warning = You have no account: after signing out nobody can come back to your matches.
+me-shown = Display
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+# What the values of a view are called on the text board.
+field-acts = Acts
+field-areas = Areas
+field-aside = Set aside
+field-awaited = Waiting for
+field-bans = Banned orders
+field-barrels = Barrels
+field-bids = Bids
+field-blade_used = Blade used
+field-bonus = Bonus
+field-box = Power in the box
+field-card = Card
+field-cards = Cards
+field-castle = Castle
+field-castles = Castles
+field-challenger = Challenger
+field-characters = Characters
+field-combat = Combat
+field-controller = Controlled by
+field-count = Count
+field-crowns = Crowns
+field-deal = Deal
+field-deck = Deck
+field-defender = Defender
+field-direction = Direction
+field-discards = Discards
+field-event = Event
+field-events_left = Events left
+field-garrison = Garrison
+field-hand = Hand
+field-hand_size = Cards in hand
+field-hostages = Hostages
+field-house = House
+field-houses = Houses
+field-id = Name
+field-influence = Influence
+field-laid = Laid cards
+field-leader = Leader
+field-leader_power = Leader's power
+field-leader_used = Leader used
+field-locked = Locked
+field-looked = Looked at
+field-losers = Losers
+field-muster = Muster
+field-neutral = Neutral force
+field-offered = Offered support
+field-open = Face up
+field-order = Order
+field-outcome = Outcome
+field-over = Over
+field-owner = Owner
+field-phase = Phase
+field-pile = Discards
+field-placed = Placed
+field-played = Played
+field-players = Players
+field-points = Points
+field-pool = Power pool
+field-power = Power
+field-proposals = Proposals
+field-raven_used = Raven used
+field-resolving = Being resolved
+field-round = Round
+field-rounds = Rounds
+field-routed = Routed
+field-row = Row
+field-seat = Seat
+field-side = Side
+field-spared = Spared
+field-stars = Stars
+field-starter = Starting player
+field-stinted = Stinted
+field-supply = Supply
+field-talks = Talks
+field-token = Power token
+field-totals = Totals
+field-tracks = Influence tracks
+field-unit = Unit
+field-units = Units
+field-westeros = Westeros cards
+field-wildling_bottom = Wildling card at the bottom
+field-wildling_top = Wildling card on top
+field-wildlings = Wildlings
+field-winner = Winner
