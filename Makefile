@@ -3,9 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play terminal test setup bench soak coverage golden clean
+CLIENT := src/throneroom/server/web/client_dist/index.html
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/throneroom/i18n/messages/*/client.ftl)
 
-play: setup
+.PHONY: play client terminal test setup bench soak coverage golden clean
+
+play: setup client
 	@$(BIN)/throneroom serve
 
 test: setup
@@ -16,6 +19,13 @@ test: setup
 
 terminal: setup
 	@$(BIN)/throneroom play bloody-throne
+
+client: $(CLIENT)
+
+$(CLIENT): $(CLIENT_SOURCES) | $(READY)
+	@echo "Building the browser client..."
+	@sh client/build.sh $(CURDIR)/$(BIN)/python
+	@touch $(CLIENT)
 
 setup: $(READY)
 

@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from throneroom.server.web import pages
+from throneroom.server.web.asking import Req
 
 DIST: Final = Path(__file__).parent / "client_dist"
 INDEX: Final = DIST / "index.html"
@@ -46,10 +47,16 @@ def _whole(name: str, media: str) -> File:
     return File(DIST / name, media_type=media, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
+@get("/", include_in_schema=False)
+async def unbuilt(request: Req) -> Response[str]:
+    """The start page, where there is no client."""
+    return pages.start_page(request)
+
+
 def routes() -> list[ControllerRouterHandler]:
     """The client if it was built, else the start page."""
     if not INDEX.is_file():
-        return [pages.start]
+        return [unbuilt]
     assets = create_static_files_router(
         path="/assets",
         directories=[DIST / "assets"],

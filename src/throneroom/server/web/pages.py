@@ -24,9 +24,14 @@ STATIC: Final = Path(__file__).parent / "static"
 TERMINAL: Final = ("make terminal", ".venv/bin/throneroom play bloody-throne")
 
 
-@get("/", include_in_schema=False)
-async def start(request: Req) -> Response[str]:
+@get("/about", include_in_schema=False)
+async def about(request: Req) -> Response[str]:
     """What this is, and how to play."""
+    return start_page(request)
+
+
+def start_page(request: Req) -> Response[str]:
+    """What this is, and how to play without a browser."""
     lang = language(request)
     words = Catalogue(lang, "pages")
     body = tag(
@@ -42,7 +47,7 @@ async def start(request: Req) -> Response[str]:
         tag("p", words.text("start-programs-how")),
         tag("p", tag("a", words.text("start-reference"), href=f"/api?lang={lang}", class_="button")),
     )
-    return Response(document(lang, "Throneroom", header("/", lang), body), media_type=HTML)
+    return Response(document(lang, "Throneroom", header(request.url.path, lang), body), media_type=HTML)
 
 
 def _game(lang: str, words: Catalogue, id: str) -> Markup:
@@ -81,4 +86,4 @@ static: Final = create_static_files_router(
     cache_control=CacheControlHeader(max_age=3600, public=True),
 )
 
-ROUTES: Final[list[ControllerRouterHandler]] = [api, static]
+ROUTES: Final[list[ControllerRouterHandler]] = [about, api, static]

@@ -1,0 +1,22 @@
+// Prints what the browser fetches first, and every other chunk, gzipped; fails above the budgets.
+import { readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const DIST = new URL('../../src/throneroom/server/web/client_dist/', import.meta.url);
+const BUDGET = { 'first JS': 120, 'first CSS': 25, chunk: 60 };
+
+const gzipped = (name) => gzipSync(readFileSync(new URL(name, DIST))).length / 1000;
+const index = readFileSync(new URL('index.html', DIST), 'utf-8');
+const first = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((found) => found[1]);
+const all = readdirSync(new URL('assets/', DIST)).map((name) => `assets/${name}`);
+const sum = (names) => names.reduce((total, name) => total + gzipped(name), 0);
+
+const lines = [
+  ['first JS', sum(first.filter((name) => name.endsWith('.js'))), BUDGET['first JS']],
+  ['first CSS', sum(first.filter((name) => name.endsWith('.css'))), BUDGET['first CSS']],
+  ...all
+    .filter((name) => name.endsWith('.js') && !first.includes(name))
+    .map((name) => [name, gzipped(name), BUDGET.chunk]),
+];
+for (const [name, size, most] of lines) console.log(`${size.toFixed(1).padStart(6)} of ${most} kB  ${name}`);
+process.exit(lines.some(([, size, most]) => size > most) ? 1 : 0);

@@ -1,0 +1,2 @@
+/** The bot that takes a seat when nobody says which. */
+export const BOT = 'greedy';

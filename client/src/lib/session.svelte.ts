@@ -1,0 +1,58 @@
+/** Who plays here. A guest needs a name only; whoever has none is asked when it matters. */
+import { Problem, api } from './api';
+import type { Person } from './types';
+
+let person = $state.raw<Person | null>(null);
+let isAsking = $state(false);
+let answer: ((person: Person | null) => void) | null = null;
+
+export const session = {
+  get person(): Person | null {
+    return person;
+  },
+  /** Whether the name prompt is open. */
+  get isAsking(): boolean {
+    return isAsking;
+  },
+};
+
+export async function recall(): Promise<void> {
+  try {
+    person = await api.me();
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    person = null;
+  }
+}
+
+/** Somebody to play as: the person known already, or whoever answers the prompt; null if nobody does. */
+export function somebody(): Promise<Person | null> {
+  if (person) return Promise.resolve(person);
+  isAsking = true;
+  return new Promise((resolve) => (answer = resolve));
+}
+
+export async function introduce(name: string): Promise<void> {
+  person = await api.guest(name);
+  settle(person);
+}
+
+export function decline(): void {
+  settle(null);
+}
+
+function settle(found: Person | null): void {
+  isAsking = false;
+  answer?.(found);
+  answer = null;
+}
+
+export async function signIn(login: string, password: string): Promise<void> {
+  person = await api.signIn(login, password);
+  await recall();
+}
+
+export async function signOut(): Promise<void> {
+  await api.signOut();
+  person = null;
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import Board from '../src/boards/bloody-throne/Board.svelte';
+import { changesBetween, isNothing } from '../src/boards/bloody-throne/changes';
+import { EMBLEMS } from '../src/boards/bloody-throne/emblems';
+import { learn } from '../src/boards/bloody-throne/say.svelte';
+import { spotsIn } from '../src/boards/bloody-throne/spots';
+import type { Lying, View } from '../src/boards/bloody-throne/view';
+import type { Packet, Words } from '../src/lib/types';
+
+const CARDS = [
+  'archer', 'soldier', 'spy', 'heir', 'shapeshifter', 'lord', 'assassination', 'royal-decree', 'ambush', 'conspiracy',
+];
+const words: Words = {
+  title: 'Bloody Throne',
+  names: { card: Object.fromEntries(CARDS.map((card) => [card, `The ${card}`])), seat: { red: 'Red', blu: 'Blue' } },
+  effects: { heir: 'Gain two points.' },
+};
+
+const down = (card: string | null, points = 0): Lying => ({ card, open: false, points });
+const open = (card: string): Lying => ({ card, open: true, points: 0 });
+
+function view(change: Partial<View> = {}): View {
+  return {
+    seat: 'red', round: 3, rounds: 6, starter: 'blu', direction: 'left-to-right', resolving: 2,
+    players: [
+      { seat: 'red', points: 4, hand_size: 2, pile: ['ambush'], hand: ['archer', 'spy'], aside: ['lord', 'soldier'] },
+      { seat: 'blu', points: 1, hand_size: 3, pile: [], hand: null, aside: null },
+    ],
+    row: [
+      { owner: 'blu', cards: [down(null, 2)] },
+      { owner: 'red', cards: [down('conspiracy', 1), open('heir')] },
+      { owner: 'blu', cards: [open('lord')] },
+    ],
+    awaited: ['red'],
+    ...change,
+  };
+}
+
+function drawn(seen: View, lit: string[] = [], chosen: string[] = []): string {
+  const packet = { view: seen as unknown, result: null } as Packet;
+  const props = { packet, words, lit: new Set(lit), chosen: new Set(chosen), onpick: () => undefined };
+  return render(Board, { props }).body;
+}
+
+describe('spots in the row', () => {
+  it('tell gaps from positions', () => {
+    const { gaps, places } = spotsIn(new Set(['first', 'last', 'before 3', 'on 2', 'archer', 'red']), 4);
+    expect([...gaps]).toEqual([[0, 'first'], [4, 'last'], [2, 'before 3']]);
+    expect([...places]).toEqual([[2, 'on 2']]);
+  });
+
+  it.each(['hit 3', 'copy 3', 'move 3'])('find the position in "%s"', (notation) => {
+    expect([...spotsIn(new Set([notation]), 4).places]).toEqual([[3, notation]]);
+  });
+});
+
+describe('changes', () => {
+  it('are none between equal views, nor between two seats', () => {
+    expect(isNothing(changesBetween(view(), view()))).toBe(true);
+    expect(isNothing(changesBetween(view(), view({ seat: 'blu', row: [] })))).toBe(true);
+  });
+
+  it('mark a new card alone, wherever it pushes the others', () => {
+    const row = [{ owner: 'blu', cards: [down(null)] }, ...view().row];
+    expect([...changesBetween(view(), view({ row })).places]).toEqual([1]);
+  });
+
+  it('mark nothing of the row when a card has left it, but the discards and the points', () => {
+    const [red, blu] = view().players as [View['players'][0], View['players'][0]];
+    const players = [{ ...red, points: 5 }, { ...blu, pile: ['lord'] }];
+    const changes = changesBetween(view(), view({ row: view().row.slice(0, 2), players }));
+    expect(changes.places.size).toBe(0);
+    expect([...changes.gains]).toEqual([['red', 1]]);
+    expect([...changes.piles]).toEqual(['blu']);
+  });
+
+  it('mark a card that was revealed or got a point', () => {
+    const row = [{ owner: 'blu', cards: [down(null, 3)] }, ...view().row.slice(1)];
+    expect([...changesBetween(view(), view({ row })).places]).toEqual([1]);
+  });
+});
+
+describe('the board', () => {
+  beforeAll(() => learn('en'));
+
+  it('tells every position, and which one is resolved', () => {
+    const html = drawn(view());
+    expect(html).toContain('aria-label="Position 1 – Blue: face-down card, 2 points on it"');
+    expect(html).toContain('Position 2 – Red: The heir, revealed, 1 card below. Being resolved now"');
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  });
+
+  it('shows the text of the card that is resolved, and the stack below it', () => {
+    const html = drawn(view());
+    expect(html).toContain('Gain two points.');
+    expect(html).toContain('The conspiracy, face down, 1 point on it');
+  });
+
+  it('offers what is lit and nothing else', () => {
+    expect(drawn(view())).not.toContain('Can be chosen');
+    const html = drawn(view(), ['archer', 'hit 3', 'red', 'before 2']);
+    expect(html.match(/Can be chosen/g)).toHaveLength(3);
+    expect(html).toContain('aria-label="Before position 2"');
+    expect(html).not.toContain('To the end of the row');
+  });
+
+  it('keeps what was chosen pressed', () => {
+    const html = drawn(view(), ['first', 'last'], ['archer', 'place archer']);
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(html.match(/aria-pressed="false"/g)).toHaveLength(2);
+  });
+
+  it('shows spectators no hand, but the discards of all', () => {
+    const players = view().players.map((player) => ({ ...player, hand: null, aside: null }));
+    const html = drawn(view({ seat: null, players }));
+    expect(html).not.toContain('Your hand');
+    expect(html).toContain('The ambush');
+  });
+});
+
+describe('art and words', () => {
+  it('has an emblem for each card of the game, each its own', () => {
+    const data = readFileSync(new URL('../../src/throneroom/games/bloody_throne/data/game.toml', import.meta.url), 'utf-8');
+    const ids = [...data.matchAll(/^id = "([\w-]+)"/gm)].map((found) => found[1]!);
+    expect(Object.keys(EMBLEMS).sort()).toEqual(ids.sort());
+    expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(ids.length);
+  });
+
+  it.each(['cs', 'hu'])('says the same things in %s', (lang) => {
+    const file = (code: string): URL =>
+      new URL(`../../src/throneroom/i18n/messages/${code}/board-bloody-throne.ftl`, import.meta.url);
+    const keys = (code: string): string[] =>
+      [...readFileSync(file(code), 'utf-8').matchAll(/^([\w-]+) =/gm)].map((found) => found[1]!).sort();
+    expect(keys(lang)).toEqual(keys('en'));
+  });
+});

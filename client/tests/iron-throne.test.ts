@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import Board from '../src/boards/iron-throne/Board.svelte';
+import { isPlaceLit } from '../src/boards/iron-throne/desk';
+import { around, counted, kindOf, sideOf, strength, tokensOn, viewOf } from '../src/boards/iron-throne/view';
+import type { HouseView, View } from '../src/boards/iron-throne/view';
+import type { Decision, Json, Packet, Words } from '../src/lib/types';
+
+const PEOPLE: Record<string, string[]> = {
+  sta: ['catelyn', 'robb', 'arya', 'bran'],
+  lan: ['tywin', 'tyrion', 'jaime', 'joffrey'],
+  bar: ['melisandre', 'davos', 'selyse', 'shireen'],
+};
+
+function houseOf(seat: string, more: Partial<HouseView> = {}): HouseView {
+  const others = Object.keys(PEOPLE).filter((other) => other !== seat);
+  return {
+    seat,
+    house: seat,
+    leader: { sta: 'eddard', lan: 'cersei', bar: 'stannis' }[seat]!,
+    leader_power: 4,
+    leader_used: false,
+    characters: PEOPLE[seat]!.map((person) => ({ person, power: 4, alive: true, part: false })),
+    side: null,
+    placed: 0,
+    influence: Object.fromEntries(others.map((other) => [other, 0])),
+    hand: ['hidden', 'hidden'],
+    deck: 18,
+    discards: [],
+    played: [],
+    hostages: [],
+    spared: false,
+    stinted: false,
+    offered: false,
+    ...more,
+  };
+}
+
+function taking(seat: string, part: string, power: number): HouseView['characters'] {
+  return PEOPLE[seat]!.map((person) => ({ person, power: person === part ? power : 4, alive: true, part: person === part }));
+}
+
+const VIEW: View = {
+  seat: 'lan',
+  awaited: ['lan'],
+  round: 3,
+  phase: 'encounter',
+  challenger: 'lan',
+  defender: 'sta',
+  event: 'stark-1',
+  events_left: 9,
+  outcome: null,
+  locked: false,
+  winner: null,
+  losers: [],
+  totals: null,
+  bonus: [0, 2],
+  laid: [null, { card: 'hidden', open: false }],
+  deal: [],
+  proposals: [0, 0],
+  talks: null,
+  box: 52,
+  houses: [
+    houseOf('sta', {
+      side: 'defender',
+      characters: taking('sta', 'arya', 3),
+      placed: 2,
+      influence: { lan: 2, bar: 0 },
+      hostages: [{ house: 'lan', card: 'hidden', new: true }],
+    }),
+    houseOf('lan', {
+      side: 'challenger',
+      characters: taking('lan', 'tyrion', 5).map((c) => (c.person === 'jaime' ? { ...c, power: 0, alive: false } : c)),
+      hand: ['12', 'truce', 'tywin-a'],
+      discards: ['20', 'truce', 'truce', '3', 'tyrion-a'],
+      hostages: [{ house: 'bar', card: '12', new: false }],
+    }),
+    houseOf('bar', { side: 'defender', characters: taking('bar', 'davos', 2), placed: 1, influence: { sta: 0, lan: 1 } }),
+  ],
+  looked: [],
+  acts: [],
+  over: false,
+};
+
+const people = Object.values(PEOPLE).flat().concat('eddard', 'cersei', 'stannis');
+const named = (ids: string[], how: (id: string) => string): Record<string, string> =>
+  Object.fromEntries(ids.map((id) => [id, how(id)]));
+const WORDS: Words = {
+  title: 'The Iron Throne',
+  names: {
+    seat: { sta: 'Stark', lan: 'Lannister', bar: 'Baratheon' },
+    house: { sta: 'House Stark', lan: 'House Lannister', bar: 'House Baratheon' },
+    person: named(people, (id) => `Person ${id}`),
+    leader: named(people, (id) => `Leader ${id}`),
+    card: { '3': 'Hostility 3', '12': 'Hostility 12', '20': 'Hostility 20', truce: 'Truce', 'tywin-a': 'Gold <b>', 'tyrion-a': 'Wit' },
+    event: { 'stark-1': 'House Stark' },
+    side: { challenger: 'Challenger', defender: 'Defender' },
+    outcome: { hostility: 'Hostility', truce: 'Truce' },
+    phase: { encounter: 'Encounter phase', setup: 'Setup' },
+    window: { after_cards_revealed: 'after the cards are revealed' },
+  },
+  effects: { eddard: 'Honour.', 'stark-1': 'House Stark becomes the Defender.' },
+};
+
+function packetOf(more: Partial<View> = {}, kind: string | null = null): Packet {
+  return {
+    match: 'm', epoch: 0, ply: 1, status: 'playing', seat: 'lan', awaited: [], seen: 0, events: [], undo: false, result: null,
+    view: { ...VIEW, ...more } as unknown as Record<string, Json>,
+    decisions: kind ? [{ kind } as Decision] : [],
+  };
+}
+
+function drawn(packet: Packet, lit: string[] = [], chosen: string[] = []): string {
+  const props = { packet, words: WORDS, lit: new Set(lit), chosen: new Set(chosen), onpick: () => undefined };
+  return render(Board, { props }).body.replace(/<!--.*?-->/g, '');
+}
+
+const labels = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1]!);
+const picks = (html: string): string[] => labels(html).filter((label) => label.startsWith('Choose: '));
+
+describe('the view', () => {
+  const view = viewOf(packetOf());
+
+  it('goes clockwise from the own seat, for a spectator from the first', () => {
+    expect(around(view).map(({ seat }) => seat)).toEqual(['lan', 'bar', 'sta']);
+    expect(around({ ...view, seat: null }).map(({ seat }) => seat)).toEqual(['sta', 'lan', 'bar']);
+  });
+
+  it('has the active player first on each side, then the supporters', () => {
+    expect(sideOf(view, 'defender').map(({ house, character, isActive }) => [house.seat, character?.person, isActive])).toEqual([
+      ['sta', 'arya', true],
+      ['bar', 'davos', false],
+    ]);
+  });
+
+  it('adds up what is known, and takes the totals of the server once there are any', () => {
+    expect(strength(view, 'challenger')).toEqual({ known: 5, isWhole: false });
+    expect(strength(view, 'defender')).toEqual({ known: 7, isWhole: false });
+    expect(strength({ ...view, totals: [17, 9] }, 'defender')).toEqual({ known: 9, isWhole: true });
+  });
+
+  it('knows whose tokens stand on a board', () => {
+    expect(tokensOn(view, 'lan')).toEqual([{ seat: 'sta', count: 2 }, { seat: 'bar', count: 1 }]);
+  });
+
+  it('counts equal cards together and tells the kinds apart', () => {
+    expect(counted(['truce', '3', 'truce'])).toEqual([{ card: 'truce', count: 2 }, { card: '3', count: 1 }]);
+    expect(['3', 'truce', 'robb-a', 'hidden'].map(kindOf)).toEqual(['hostility', 'truce', 'character', 'hidden']);
+  });
+
+  it('lights a card only where the question can mean it', () => {
+    expect(isPlaceLit('lay', 'hand', false)).toBe(true);
+    expect(isPlaceLit('lay', 'hostages', false)).toBe(false);
+    expect(isPlaceLit('hostage', 'hostages', false)).toBe(true);
+    expect(isPlaceLit('pick', 'looked', true)).toBe(true);
+    expect(isPlaceLit('pick', 'hand', true)).toBe(false);
+  });
+});
+
+describe('the board', () => {
+  it('shows characters with their power, the dead as dead, and those who take part in the middle', () => {
+    const said = labels(drawn(packetOf()));
+    expect(said).toContain('Person tywin, power 4');
+    expect(said).toContain('Person jaime, dead');
+    expect(said).toContain('Person tyrion, in the encounter');
+    expect(said).toContain('Person tyrion, power 5');
+  });
+
+  it('lights nothing that is not lit', () => {
+    expect(picks(drawn(packetOf()))).toEqual([]);
+  });
+
+  it('makes lit things buttons and presses the chosen ones', () => {
+    const html = drawn(packetOf({}, 'character'), ['tywin', 'sta'], ['tywin']);
+    expect(picks(html).sort()).toEqual(['Choose: Person tywin, power 4', 'Choose: Stark']);
+    expect(html.match(/<button[^>]*aria-pressed="true"[^>]*>/g)).toHaveLength(1);
+  });
+
+  it('lights the card in the hand and not the hostage of the same name', () => {
+    expect(picks(drawn(packetOf({}, 'lay'), ['12']))).toEqual(['Choose: Hostility 12 (Lannister)']);
+    expect(picks(drawn(packetOf({}, 'hostage'), ['12']))).toEqual(['Choose: Hostility 12 (Baratheon)']);
+  });
+
+  it('counts what is hidden and shows the discards to all', () => {
+    const html = drawn(packetOf());
+    expect(labels(html)).toContain('Hostages: 1 (Lannister 1)');
+    expect(labels(html)).toContain('2 cards in hand');
+    expect(html).toContain('3 20 · truces 2 · characters 1');
+  });
+
+  it('says the proposal on the table in words', () => {
+    const html = drawn(packetOf({ outcome: 'truce', deal: [1, 0, 2, 0, 0, 0], proposals: [2, 3] }));
+    expect(html).toContain('Lannister receives: 1 influence token on the other board and 2 power');
+    expect(html).toContain('Stark receives: nothing');
+  });
+
+  it('says which window is open', () => {
+    expect(drawn(packetOf({}, 'play'))).toContain('Character cards may be played now');
+    expect(drawn(packetOf({ window: 'after_cards_revealed' }, 'play'))).toContain('after the cards are revealed');
+  });
+
+  it('offers the drawn leaders with their abilities before the first round', () => {
+    const houses = VIEW.houses.map((house) => ({ ...house, leader: null, characters: [] }));
+    const html = drawn(packetOf({ phase: 'setup', houses, challenger: null, defender: null }, 'leader'), ['eddard']);
+    expect(picks(html)).toEqual(['Choose: Leader eddard Honour.']);
+  });
+
+  it('shows names as text and sets no style in the markup', () => {
+    const html = drawn(packetOf());
+    expect(html).toContain('Gold &lt;b>');
+    expect(html).not.toContain(' style=');
+  });
+});
+
+describe('the words', () => {
+  const keys = (lang: string): string[] => {
+    const url = new URL(`../../src/throneroom/i18n/messages/${lang}/board-iron-throne.ftl`, import.meta.url);
+    return new FluentResource(readFileSync(url, 'utf-8')).body.map(({ id }) => id).sort();
+  };
+
+  it.each(['cs', 'hu'])('are all there in %s', (lang) => {
+    expect(keys(lang)).toEqual(keys('en'));
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { backOff } from '../src/lib/live';
+import { columnsOf, isShort } from '../src/lib/reading';
+import { inRounds } from '../src/lib/rounds';
+import { defaultsOf, slotOf, slotsOf, textInSlot } from '../src/lib/slots';
+import { distanceInWords } from '../src/lib/time';
+import { idsIn, idsOf, nameOf, optionFor, seatName } from '../src/lib/words';
+import { decision, option, told, words } from './support';
+
+describe('words', () => {
+  it('find the ids of a notation, and nothing else', () => {
+    expect(idsIn('march winterfell>karhold footman', words)).toEqual(['winterfell', 'karhold']);
+    expect(idsOf([option(0, 'winterfell=march-0'), option(1, 'karhold=raid')], words)).toEqual(
+      new Set(['winterfell', 'karhold']),
+    );
+  });
+
+  it('find the option that speaks of an id as a whole word', () => {
+    const options = [option(0, 'place lord-commander'), option(1, 'place lord')];
+    expect(optionFor(options, 'lord')?.value).toBe(1);
+    expect(optionFor(options, 'place-lord')).toBeUndefined();
+  });
+
+  it('name things, and leave what has no name', () => {
+    expect(nameOf(words, 'karhold')).toBe('Karhold');
+    expect(nameOf(words, 'nowhere')).toBeNull();
+    expect(seatName(words, 'sta')).toBe('Stark');
+    expect(seatName(null, 'sta')).toBe('STA');
+  });
+});
+
+describe('slots', () => {
+  const plan = decision({
+    shape: 'assign',
+    default: 'winterfell=march-0 karhold=raid',
+    options: [option(0, 'winterfell=march-0', 'Winterfell: March'), option(1, 'winterfell=raid')],
+  });
+
+  it('are those of the default, in its order', () => {
+    expect(slotsOf(plan)).toEqual(['winterfell', 'karhold']);
+    expect(defaultsOf(plan).get('karhold')).toBe('karhold=raid');
+    expect(slotOf('karhold=raid')).toBe('karhold');
+    expect(textInSlot(plan.options[0]!)).toBe('March');
+  });
+
+  it('are none where choices are made step by step', () => {
+    const place = decision({ shape: 'assign', default: 'place archer last', options: [option(0, 'place archer')] });
+    expect(slotsOf(place)).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('begins a group with every round, and knows the place of a line in its action', () => {
+    const rounds = inRounds([told(0, 'starter'), told(3, 'aside'), told(3, 'round', 'Round 1'), told(3, 'drawn')]);
+    expect(rounds.map((round) => round.title)).toEqual(['', 'Round 1']);
+    expect(rounds[1]!.lines[0]!.place).toBe(2);
+  });
+
+  it('marks the first line that was not seen', () => {
+    const lines = inRounds([told(1, 'a'), told(2, 'b'), told(4, 'c')])[0]!.lines;
+    expect(lines.map((line) => line.isFirstFrom(3))).toEqual([false, false, true]);
+  });
+});
+
+describe('the text board', () => {
+  it('makes a table of things of one kind, without empty columns', () => {
+    expect(columnsOf([{ seat: 'sta', hand: null }, { seat: 'lan', hand: null }])).toEqual(['seat']);
+    expect(columnsOf([1, 2])).toBeNull();
+    expect(isShort(['a', 'b'])).toBe(true);
+    expect(isShort([{}])).toBe(false);
+  });
+});
+
+describe('waiting', () => {
+  it('for the server grows from half a second to eight, with luck', () => {
+    expect(backOff(0, 1)).toBe(500);
+    expect(backOff(3, 0)).toBe(2000);
+    expect(backOff(30, 1)).toBe(8000);
+  });
+
+  it('for a deadline is told in the language of the reader', () => {
+    expect(distanceInWords('en', 7200, 0)).toBe('in 2 hours');
+    expect(distanceInWords('cs', 7200, 0)).toBe('za 2 hodiny');
+  });
+});

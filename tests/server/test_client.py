@@ -1,0 +1,55 @@
+"""The browser client as the server hands it out: one page at all its addresses, if it was built."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from server.running import running, sqlite
+from throneroom.server.web.client import INDEX
+
+built = pytest.mark.skipif(not INDEX.is_file(), reason="the client is not built (make client)")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(sqlite(tmp_path_factory.mktemp("server"))) as found:
+        yield found
+
+
+def test_the_start_is_a_page_under_the_strict_policy_whether_the_client_is_built_or_not(address: str) -> None:
+    answer = httpx.get(address)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+@built
+@pytest.mark.parametrize("path", ["/", "/me", "/t/abc", "/rules", "/rules/westeros/WS-MARCH-10", "/replay/abc"])
+def test_every_address_of_the_client_is_its_page_which_is_asked_for_anew(address: str, path: str) -> None:
+    answer = httpx.get(address + path)
+    assert answer.text == INDEX.read_text(encoding="utf-8")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@built
+def test_the_page_has_nothing_inline_and_its_files_are_there_and_ours(address: str) -> None:
+    text = httpx.get(address).text
+    assert re.findall(r"<script(?![^>]* src=)", text) == []
+    assert "<style" not in text and "style=" not in text
+    files = re.findall(r'(?:src|href)="([^"]+)"', text)
+    assert files and all(file.startswith("/") and not file.startswith("//") for file in files)
+    for file in files:
+        answer = httpx.get(address + file)
+        assert answer.status_code == 200, file
+        assert ("immutable" in answer.headers["cache-control"]) == file.startswith("/assets/"), file
+
+
+@built
+def test_no_other_file_is_handed_out(address: str) -> None:
+    for path in ("/assets/../index.html", "/assets/%2e%2e/%2e%2e/app.py", "/assets/nothing.js", "/elsewhere"):
+        assert httpx.get(address + path).status_code == 404, path
