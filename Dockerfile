@@ -1,8 +1,15 @@
 # The server in an image: built in one stage, run in another without compilers and as nobody in particular.
+FROM node:22-slim AS client
+WORKDIR /build
+COPY client client
+COPY src/throneroom/i18n src/throneroom/i18n
+RUN cd client && npm ci && npm run build
+
 FROM python:3.11-slim AS build
 WORKDIR /build
 COPY pyproject.toml constraints.txt README.md LICENSE NOTICE ./
 COPY src src
+COPY --from=client /build/src/throneroom/server/web/client_dist src/throneroom/server/web/client_dist
 RUN python -m venv /opt/throneroom \
     && /opt/throneroom/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt '.[server]'
 
