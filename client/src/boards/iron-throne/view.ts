@@ -1,0 +1,132 @@
+/** What a seat sees of The Iron Throne, as the server draws it, and small questions about it. */
+import type { Packet } from '../../lib/types';
+
+export type Role = 'challenger' | 'defender';
+export const ROLES: readonly Role[] = ['challenger', 'defender'];
+export const HIDDEN = 'hidden';
+/** The influence tokens of a House. */
+export const TOKENS = 5;
+
+export interface Character {
+  person: string;
+  power: number;
+  alive: boolean;
+  part: boolean;
+}
+
+export interface Hostage {
+  house: string;
+  card: string;
+  new: boolean;
+}
+
+export interface HouseView {
+  seat: string;
+  house: string;
+  leader: string | null;
+  leader_power: number;
+  leader_used: boolean;
+  characters: Character[];
+  side: Role | null;
+  placed: number;
+  influence: Record<string, number>;
+  hand: string[];
+  deck: number;
+  discards: string[];
+  played: string[];
+  hostages: Hostage[];
+  spared: boolean;
+  stinted: boolean;
+  offered: boolean;
+}
+
+export interface View {
+  seat: string | null;
+  awaited: string[];
+  round: number;
+  phase: string;
+  /** The moment at which abilities are asked for, where the view tells it. */
+  window?: string | null;
+  challenger: string | null;
+  defender: string | null;
+  event: string | null;
+  events_left: number | null;
+  outcome: string | null;
+  locked: boolean;
+  winner: Role | null;
+  losers: Role[];
+  totals: [number, number] | null;
+  bonus: [number, number];
+  laid: [Laid | null, Laid | null];
+  /** Influence, hostages and power for the challenger, then for the defender; empty without a proposal. */
+  deal: number[];
+  proposals: [number, number];
+  talks: 'success' | 'failure' | null;
+  box: number;
+  houses: HouseView[];
+  looked: string[];
+  acts: { ability: string; seat: string; cancelled: boolean }[];
+  over: boolean;
+}
+
+export interface Laid {
+  card: string;
+  open: boolean;
+}
+
+export function viewOf(packet: Packet): View {
+  return packet.view as unknown as View;
+}
+
+/** The houses clockwise, the reader's own first; a spectator begins with the first. */
+export function around(view: View): HouseView[] {
+  const at = Math.max(0, view.houses.findIndex((house) => house.seat === view.seat));
+  return [...view.houses.slice(at), ...view.houses.slice(0, at)];
+}
+
+export interface Participant {
+  house: HouseView;
+  character: Character | null;
+  isActive: boolean;
+}
+
+/** Who stands on a side: the active player first, then the supporters. */
+export function sideOf(view: View, role: Role): Participant[] {
+  const found = view.houses
+    .filter((house) => house.side === role || house.seat === view[role])
+    .map((house) => ({
+      house,
+      character: house.characters.find((character) => character.part) ?? null,
+      isActive: house.seat === view[role],
+    }));
+  return [...found.filter((one) => one.isActive), ...found.filter((one) => !one.isActive)];
+}
+
+/** What is known of a side's total: the power that takes part and its bonus, or the whole. */
+export function strength(view: View, role: Role): { known: number; isWhole: boolean } {
+  const at = ROLES.indexOf(role);
+  if (view.totals) return { known: view.totals[at]!, isWhole: true };
+  const power = sideOf(view, role).reduce((sum, { character }) => sum + (character?.power ?? 0), 0);
+  return { known: power + view.bonus[at]!, isWhole: false };
+}
+
+/** Whose tokens stand on the board of a house. */
+export function tokensOn(view: View, seat: string): { seat: string; count: number }[] {
+  return view.houses
+    .map((house) => ({ seat: house.seat, count: house.influence[seat] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Cards of a pile, the same ones together. */
+export function counted(cards: readonly string[]): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+export type CardKind = 'hostility' | 'truce' | 'character' | 'hidden';
+
+export function kindOf(card: string): CardKind {
+  if (card === HIDDEN || card === 'truce') return card;
+  return /^\d+$/.test(card) ? 'hostility' : 'character';
+}

@@ -1,0 +1,104 @@
+# Stůl Železného trůnu v prohlížeči. Jména rodů, osob a karet dodává hra.
+
+table = Stůl
+encounter = Střetnutí
+close = Zavřít
+you = ty
+pick = Vybrat: { $what }
+read = Přečíst: { $what }
+round = { $number }. kolo
+window-named = Teď lze použít schopnosti: { $window }
+window-use = Teď lze použít schopnosti vůdců
+window-play = Teď lze zahrát karty postav
+
+## Místo u stolu
+
+awaited = rozhoduje
+supports = podporuje: { $side }
+has-chosen = o podpoře rozhodnuto
+spared = bez postihu
+stinted = bez odměny
+leader-sheets = Tvé vylosované listy vůdců
+leader-unknown = Vůdce ještě není vybrán
+leader-power = Moc na listu vůdce: { $count }
+leader-used = schopnost už použita
+read-leader = Vůdce: { $leader }. Přečíst schopnost
+character = { $person }, Moc { $power }
+character-dead = { $person }, po smrti
+character-away = { $person }, ve Střetnutí
+influence-placed = Vliv: žetony u jiných rodů { $count } z { $all }.
+influence-where = Leží zde: { $list }.
+influence-here = Žetony na této desce: { $list }
+influence-nobody = Na této desce nejsou cizí žetony
+influence-on-board = zde
+hand = ruka
+my-hand = Tvá ruka
+hand-count = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+deck = balíček
+deck-count = { $count ->
+    [one] { $count } karta v balíčku
+    [few] { $count } karty v balíčku
+   *[other] { $count } karet v balíčku
+}
+discards = odhozené
+discards-of = Odhozené karty, { $house }: { $count }
+truces = příměří { $count }
+character-cards = postavy { $count }
+hostages = rukojmí
+my-hostages = Tvá rukojmí
+hostages-held = Rukojmí: { $count } ({ $list })
+hostage-new = nové
+
+## Uprostřed
+
+event = Událost
+no-event = Zatím žádná karta události
+events-left = { $count ->
+    [one] zbývá { $count } karta událostí
+    [few] zbývají { $count } karty událostí
+   *[other] zbývá { $count } karet událostí
+}
+box = Moc v krabici: { $count }
+not-known = zatím neznámý
+support = podpora
+no-card = zatím bez karty
+face-down = lícem dolů
+card-of = { $card } ({ $seat })
+total = Součet
+bonus = bonus: { $amount }
+wins = vítězí
+loses = prohrává
+outcome = Výsledek
+locked = (už se nezmění)
+looked = Prohlížené karty
+acts = Schopnosti použité v tomto kole
+cancelled = zrušeno
+
+## Vyjednávání o příměří
+
+talks = Vyjednávání
+talks-success = Dohoda je uzavřena
+talks-failure = Vyjednávání ztroskotalo
+no-proposal = Na stole není žádný návrh
+proposals-left = Zbývající návrhy:
+deal-gets = { $seat } získají: { $list }
+deal-nothing = nic
+deal-influence = { $count ->
+    [one] { $count } žeton Vlivu na desce protivníka
+    [few] { $count } žetony Vlivu na desce protivníka
+   *[other] { $count } žetonů Vlivu na desce protivníka
+}
+deal-hostages = { $count ->
+    [one] { $count } rukojmí
+    [few] { $count } rukojmí
+   *[other] { $count } rukojmích
+}
+deal-power = { $count ->
+    [one] { $count } značku Moci
+    [few] { $count } značky Moci
+   *[other] { $count } značek Moci
+}

@@ -1,0 +1,101 @@
+# The table of The Iron Throne in the browser client. Names of Houses, persons and cards come from the game.
+
+table = The table
+encounter = The encounter
+close = Close
+you = you
+# $what: the thing on the table.
+pick = Choose: { $what }
+read = Read: { $what }
+round = Round { $number }
+# A moment at which abilities can be used. $window: a phrase like "after the cards are revealed".
+window-named = Abilities now: { $window }
+window-use = Leaders may use their abilities now
+window-play = Character cards may be played now
+
+## A seat
+
+awaited = to decide
+# What the House is in the encounter. $side: Challenger or Defender.
+supports = supports: { $side }
+has-chosen = has settled its support
+spared = no penalty
+stinted = no reward
+leader-sheets = The leader sheets you drew
+leader-unknown = The leader is not chosen yet
+leader-power = { $count } power on the leader sheet
+leader-used = ability used up
+read-leader = Leader: { $leader }. Read the ability
+character = { $person }, power { $power }
+character-dead = { $person }, dead
+character-away = { $person }, in the encounter
+# $count of $all tokens stand on other boards; $list: on whose, with numbers.
+influence-placed = Influence: { $count } of { $all } tokens on other boards.
+influence-where = They stand on: { $list }.
+influence-here = Tokens on this board: { $list }
+influence-nobody = No foreign tokens on this board
+influence-on-board = here
+hand = hand
+my-hand = Your hand
+hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+deck = deck
+deck-count = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+discards = discards
+discards-of = Discards of { $house }: { $count }
+truces = truces { $count }
+character-cards = characters { $count }
+hostages = hostages
+my-hostages = Your hostages
+hostages-held = Hostages: { $count } ({ $list })
+hostage-new = new
+
+## The middle
+
+event = Event
+no-event = No event card yet
+events-left = { $count ->
+    [one] { $count } event card left
+   *[other] { $count } event cards left
+}
+box = power in the box: { $count }
+not-known = not known yet
+support = support
+no-card = no card yet
+face-down = face down
+# $card: its name; $seat: the House it belongs to.
+card-of = { $card } ({ $seat })
+total = Total
+bonus = bonus { $amount }
+wins = wins
+loses = loses
+outcome = Outcome
+locked = (can no longer change)
+looked = Cards looked at
+acts = Abilities used this round
+cancelled = cancelled
+
+## The talks of a truce
+
+talks = Negotiation
+talks-success = The deal is made
+talks-failure = The talks have failed
+no-proposal = No proposal on the table
+proposals-left = Proposals left:
+# $seat: who receives; $list: what.
+deal-gets = { $seat } receives: { $list }
+deal-nothing = nothing
+deal-influence = { $count ->
+    [one] { $count } influence token on the other board
+   *[other] { $count } influence tokens on the other board
+}
+deal-hostages = { $count ->
+    [one] { $count } hostage
+   *[other] { $count } hostages
+}
+deal-power = { $count } power

@@ -1,0 +1,95 @@
+# A Vastrón asztala a böngészőben. A házak, személyek és lapok nevét a játék adja.
+
+table = Az asztal
+encounter = Az összecsapás
+close = Bezárás
+you = te
+pick = Választás: { $what }
+read = Elolvasás: { $what }
+round = { $number }. kör
+window-named = Most használhatók képességek: { $window }
+window-use = Most használhatók a vezetők képességei
+window-play = Most játszhatók ki karakterkártyák
+
+## Egy hely az asztalnál
+
+awaited = dönt
+supports = támogatja: { $side }
+has-chosen = a támogatásról döntött
+spared = nincs büntetés
+stinted = nincs jutalom
+leader-sheets = A húzott vezetőlapjaid
+leader-unknown = A vezető még nincs kiválasztva
+leader-power = Erő a vezetőlapon: { $count }
+leader-used = a képesség elhasználva
+read-leader = Vezető: { $leader }. A képesség elolvasása
+character = { $person }, erő: { $power }
+character-dead = { $person }, halott
+character-away = { $person }, az összecsapásban
+influence-placed = Befolyás: { $count } jelző más házaknál, összesen { $all } van.
+influence-where = Itt állnak: { $list }.
+influence-here = Jelzők ezen a táblán: { $list }
+influence-nobody = Ezen a táblán nincs idegen jelző
+influence-on-board = itt
+hand = kéz
+my-hand = A kezed
+hand-count = { $count ->
+    [one] { $count } lap kézben
+   *[other] { $count } lap kézben
+}
+deck = pakli
+deck-count = { $count ->
+    [one] { $count } lap a pakliban
+   *[other] { $count } lap a pakliban
+}
+discards = eldobva
+discards-of = Eldobott lapok, { $house }: { $count }
+truces = fegyverszünet { $count }
+character-cards = karakter { $count }
+hostages = túszok
+my-hostages = A túszaid
+hostages-held = Túszok: { $count } ({ $list })
+hostage-new = új
+
+## Középen
+
+event = Esemény
+no-event = Még nincs eseménykártya
+events-left = { $count ->
+    [one] még { $count } eseménykártya
+   *[other] még { $count } eseménykártya
+}
+box = erő a dobozban: { $count }
+not-known = még nem ismert
+support = támogatás
+no-card = még nincs lap
+face-down = képpel lefelé
+card-of = { $card } ({ $seat })
+total = Összeg
+bonus = bónusz: { $amount }
+wins = győz
+loses = veszít
+outcome = Eredmény
+locked = (már nem változhat)
+looked = Megnézett lapok
+acts = Ebben a körben használt képességek
+cancelled = érvénytelenítve
+
+## A fegyverszünet tárgyalása
+
+talks = Tárgyalás
+talks-success = Létrejött a megállapodás
+talks-failure = A tárgyalás sikertelen
+no-proposal = Nincs javaslat az asztalon
+proposals-left = Hátralévő javaslatok:
+deal-gets = { $seat } ezt kapja: { $list }
+deal-nothing = semmi
+deal-influence = { $count ->
+    [one] { $count } befolyásjelző a másik tábláján
+   *[other] { $count } befolyásjelző a másik tábláján
+}
+deal-hostages = { $count ->
+    [one] { $count } túsz
+   *[other] { $count } túsz
+}
+deal-power = { $count } erő
