@@ -122,7 +122,8 @@ describe('the board', () => {
 
 describe('art and words', () => {
   it('has an emblem for each card of the game, each its own', () => {
-    const data = readFileSync(new URL('../../src/throneroom/games/bloody_throne/data/game.toml', import.meta.url), 'utf-8');
+    const file = new URL('../../src/throneroom/games/bloody_throne/data/game.toml', import.meta.url);
+    const data = readFileSync(file, 'utf-8');
     const ids = [...data.matchAll(/^id = "([\w-]+)"/gm)].map((found) => found[1]!);
     expect(Object.keys(EMBLEMS).sort()).toEqual(ids.sort());
     expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(ids.length);

@@ -8,10 +8,10 @@ import { idsIn, idsOf, nameOf, optionFor, seatName } from '../src/lib/words';
 import { decision, option, told, words } from './support';
 
 describe('words', () => {
-  it('find the ids of a notation, and nothing else', () => {
+  it('find the ids of a notation; options light those and their whole notations', () => {
     expect(idsIn('march winterfell>karhold footman', words)).toEqual(['winterfell', 'karhold']);
     expect(idsOf([option(0, 'winterfell=march-0'), option(1, 'karhold=raid')], words)).toEqual(
-      new Set(['winterfell', 'karhold']),
+      new Set(['winterfell', 'karhold', 'winterfell=march-0', 'karhold=raid']),
     );
   });
 

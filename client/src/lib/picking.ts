@@ -14,7 +14,7 @@ export function litIds(answer: Answer | null, words: Words | null): Set<string> 
 export function chosenIds(answer: Answer | null, words: Words | null): Set<string> {
   if (!answer || textless(answer.decision.shape)) return new Set();
   const stands = answer.slots ? [...answer.slots.chosen.values()] : answer.steps.map((step) => step.option.notation);
-  return new Set(stands.flatMap((notation) => idsIn(notation, words)));
+  return new Set(stands.flatMap((notation) => [notation, ...idsIn(notation, words)]));
 }
 
 /** A thing on the board was picked: choose the option that speaks of it, or go back to where it was chosen. */

@@ -21,10 +21,11 @@ export function idsIn(notation: string, words: Words | null): string[] {
   return notation.split(BETWEEN).filter((word) => word && nameOf(words, word) !== null);
 }
 
+/** What a board can light for some options: the things they speak of, and their whole notations. */
 export function idsOf(options: readonly Option[], words: Words | null): Set<string> {
-  return new Set(options.flatMap((option) => idsIn(option.notation, words)));
+  return new Set(options.flatMap((option) => [option.notation, ...idsIn(option.notation, words)]));
 }
 
 export function optionFor(options: readonly Option[], id: string): Option | undefined {
-  return options.find((option) => option.notation.split(BETWEEN).includes(id));
+  return options.find((option) => option.notation === id || option.notation.split(BETWEEN).includes(id));
 }

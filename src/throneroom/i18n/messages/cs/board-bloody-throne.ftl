@@ -1,0 +1,54 @@
+# Nakreslená deska Krvavého trůnu v prohlížeči.
+
+round = Kolo { $round } z { $rounds }
+placing = Vykládání karet
+resolving = Vyhodnocení: pozice { $place } z { $places }
+totals = Body a karty v ruce
+total-told = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $hand ->
+    [one] { $hand } karta v ruce
+    [few] { $hand } karty v ruce
+   *[other] { $hand } karet v ruce
+}
+me = ty
+starter = začíná
+
+row = Řada karet
+row-empty = V řadě zatím neleží žádná karta.
+direction-right = Vyhodnocuje se zleva doprava
+direction-left = Vyhodnocuje se zprava doleva
+to-the-left = Dál doleva
+to-the-right = Dál doprava
+now = teď
+is-resolved-now = Právě se vyhodnocuje
+can-be-chosen = Lze vybrat
+card-unknown = karta lícem dolů
+is-open = odhalená
+is-down = lícem dolů
+points-on = { $count ->
+    [one] na kartě { $count } bod
+    [few] na kartě { $count } body
+   *[other] na kartě { $count } bodů
+}
+place-told = Pozice { $place } – { $owner }: { $card }
+below = { $count ->
+    [one] { $count } karta pod ní
+    [few] { $count } karty pod ní
+   *[other] { $count } karet pod ní
+}
+gap-first = Na začátek řady
+gap-last = Na konec řady
+gap-before = Před pozici { $place }
+
+detail = Prohlížená karta
+detail-hint = Vyber kartu a přečti si její text.
+known-to = Lícem dolů. Zná ji jen vlastník: { $seat }.
+whole-stack = Celý sloupec shora dolů
+
+hand = Tvoje ruka ({ $count })
+aside = Odložené karty (vidíš je jen ty)
+discards = Odhozené karty
+none = žádné
