@@ -5,7 +5,7 @@ import { draftsOf } from '../src/boards/westeros/drafts';
 import { ORDER_SHAPES, UNITS } from '../src/boards/westeros/glyphs';
 import { AREA_IDS, NEIGHBOURS, OUTLINES, PORTS, labelLines, neighbourTowards } from '../src/boards/westeros/map';
 import { speak } from '../src/boards/westeros/messages.svelte';
-import { type Area, CARDS, ORDERS, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
+import { type Area, CARDS, type Combat, ORDERS, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
 import { Zoom, fitting, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
 import type { Decision, Packet, Words } from '../src/lib/types';
 
@@ -159,10 +159,10 @@ describe('what the view says', () => {
   it('counts armies of two and more, attackers where they fight', () => {
     expect(armiesOf(view(), 'sta')).toEqual([3]);
     const side = { support: [], card: null, blade: false, tides: null };
-    const combat = {
+    const combat: Combat = {
       area: 'moat-cailin', origin: 'winterfell', march: 'march-0', winner: null,
       army: [{ unit: 'footman', routed: false, count: 2 }],
-      sides: [{ ...side, seat: 'sta' }, { ...side, seat: 'gre' }] as View['combat'] extends infer C ? NonNullable<C>['sides'] : never,
+      sides: [{ ...side, seat: 'sta' }, { ...side, seat: 'gre' }],
     };
     expect(armiesOf(view({ combat }), 'sta')).toEqual([3, 2]);
   });

@@ -33,6 +33,7 @@ from throneroom.games.westeros.pieces import (
     TIDES,
     TIDES_COUNT,
     TRACKS,
+    UNIT_NAMES,
     UNITS,
     WESTEROS_CARDS,
     WILDLING_STRENGTHS,
@@ -48,6 +49,8 @@ NAMES: dict[str, tuple[str, ...]] = {
     "area": AREAS,
     "card": CARDS,
     "track": TRACKS,
+    "unit": UNIT_NAMES,
+    "order": ORDERS,
     "westeros": WESTEROS_CARDS,
     "wildling": WILDLINGS,
 }

@@ -1,0 +1,44 @@
+/** An area in words: for the label of its button and for its card. */
+import type { Words } from '../../lib/types';
+import { nameOf, seatName } from '../../lib/words';
+import { NEIGHBOURS } from './map';
+import { t } from './messages.svelte';
+import type { Area, Units, View } from './view';
+import { garrisonIn } from './view';
+
+export function unitsText(units: readonly Units[], words: Words): string {
+  const name = ({ unit, routed }: Units): string => nameOf(words, routed ? `routed-${unit}` : unit, 'unit') ?? unit;
+  return units.map((kind) => (kind.count > 1 ? `${kind.count} × ${name(kind)}` : name(kind))).join(', ');
+}
+
+export function areaName(words: Words, id: string): string {
+  return nameOf(words, id, 'area') ?? id;
+}
+
+export function orderName(words: Words, id: string): string {
+  return id === 'hidden' ? t('order-hidden') : (nameOf(words, id, 'order') ?? id);
+}
+
+/** What stands in an area, one sentence for each kind of thing. */
+export function factsOf(area: Area, view: View, words: Words, draft: string | null): string[] {
+  const house = area.controller ?? area.owner;
+  const garrison = garrisonIn(view, area.id);
+  const muster = view.muster[area.id] ?? 0;
+  return [
+    house ? t('held-by', { house: seatName(words, house) }) : t('held-by-nobody'),
+    area.units.length ? t('units-here', { units: unitsText(area.units, words) }) : '',
+    area.order ? t('order-here', { order: orderName(words, area.order) }) : '',
+    draft ? t('order-draft', { order: orderName(words, draft) }) : '',
+    area.token ? t('token-here', { house: seatName(words, area.token) }) : '',
+    garrison ? t('garrison-here', { strength: garrison }) : '',
+    area.neutral === 'impassable' ? t('impassable') : area.neutral ? t('neutral-here', { strength: area.neutral }) : '',
+    area.castle ? t(area.castle > 1 ? 'stronghold' : 'castle') : '',
+    area.barrels ? t('barrels-here', { count: area.barrels }) : '',
+    area.crowns ? t('crowns-here', { count: area.crowns }) : '',
+    muster ? t('muster-here', { count: muster }) : '',
+  ].filter(Boolean);
+}
+
+export function bordersText(id: string, words: Words): string {
+  return (NEIGHBOURS.get(id) ?? []).map((next) => areaName(words, next)).join(', ');
+}

@@ -1,0 +1,101 @@
+/** How the map is moved: wheel, drag, two fingers, keys. One finger is left to the page. */
+import type { Zoom } from './zoom';
+
+const STEP = 1.25;
+const DRAG = 6; // pixels; less is a click
+const PAN = 60; // pixels for each key
+
+type Spot = readonly [number, number];
+
+export function gestures(root: SVGSVGElement, zoom: Zoom): () => void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal, passive: false };
+  const inside = (x: number, y: number): Spot => {
+    const box = root.getBoundingClientRect();
+    return [x - box.left, y - box.top];
+  };
+
+  root.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      zoom.by(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), inside(event.clientX, event.clientY));
+    },
+    on,
+  );
+
+  let from: Spot | null = null;
+  let isDrag = false;
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      isDrag = false;
+      from = event.pointerType === 'touch' || event.button !== 0 ? null : [event.clientX, event.clientY];
+    },
+    on,
+  );
+  root.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!from) return;
+      const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
+      if (!isDrag && Math.hypot(dx, dy) < DRAG) return;
+      if (!isDrag) root.setPointerCapture(event.pointerId);
+      isDrag = true;
+      from = [event.clientX, event.clientY];
+      zoom.move(dx, dy);
+    },
+    on,
+  );
+  const drop = (): void => {
+    from = null;
+    setTimeout(() => (isDrag = false)); // after the click that ends a drag, which picks no area
+  };
+  for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, drop, on);
+  root.addEventListener('click', (event) => isDrag && event.stopPropagation(), { ...on, capture: true });
+
+  let fingers: { middle: Spot; apart: number } | null = null;
+  const spread = ([a, b]: TouchList): { middle: Spot; apart: number } => ({
+    middle: inside((a!.clientX + b!.clientX) / 2, (a!.clientY + b!.clientY) / 2),
+    apart: Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY),
+  });
+  const touch = (event: TouchEvent): void => {
+    if (event.touches.length !== 2) {
+      fingers = null;
+      return;
+    }
+    event.preventDefault();
+    const now = spread(event.touches);
+    if (fingers && event.type === 'touchmove') {
+      zoom.move(now.middle[0] - fingers.middle[0], now.middle[1] - fingers.middle[1]);
+      zoom.by(now.apart / Math.max(1, fingers.apart), now.middle);
+    }
+    fingers = now;
+  };
+  for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
+    root.addEventListener(kind, touch, on);
+  }
+  return () => stop.abort();
+}
+
+const KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  '+': (zoom) => zoom.by(STEP),
+  '=': (zoom) => zoom.by(STEP),
+  '-': (zoom) => zoom.by(1 / STEP),
+  '0': (zoom) => zoom.fit(),
+};
+const WAYS: Readonly<Record<string, Spot>> = {
+  ArrowUp: [0, PAN], ArrowDown: [0, -PAN], ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0],
+};
+
+/** Whether a key moved the map; arrows do so with Shift, or where no area takes them. */
+export function moveByKey(event: KeyboardEvent, zoom: Zoom): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const way = WAYS[event.key];
+  if (way) zoom.move(...way);
+  else KEYS[event.key]?.(zoom);
+  return Boolean(way ?? KEYS[event.key]);
+}
+
+export const closer = (zoom: Zoom): void => zoom.by(STEP);
+export const further = (zoom: Zoom): void => zoom.by(1 / STEP);

@@ -1,0 +1,118 @@
+/** Pan and zoom of the map: one transform, written once a frame; nothing is rendered anew. */
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+export type Level = 'far' | 'middle' | 'near';
+
+export const MOST = 3;
+const MIDDLE = 0.5; // pixels for each unit of the map
+const NEAR = 0.97; // from here on names are 14 px high
+const MARGIN = 40; // pixels of the map that always stay in sight
+
+export function levelOf(scale: number): Level {
+  return scale < MIDDLE ? 'far' : scale < NEAR ? 'middle' : 'near';
+}
+
+/** The scale at which the whole map is seen; on a narrow screen its whole width is. */
+export function fitting(width: number, height: number, map: readonly [number, number]): number {
+  const whole = Math.min(width / map[0], height / map[1]);
+  return whole < 0.3 ? width / map[0] : whole;
+}
+
+/** The camera after scaling about a point of the screen. */
+export function zoomed(camera: Camera, factor: number, at: readonly [number, number], least: number): Camera {
+  const scale = Math.min(MOST, Math.max(least, camera.scale * factor));
+  const by = scale / camera.scale;
+  return { scale, x: at[0] - (at[0] - camera.x) * by, y: at[1] - (at[1] - camera.y) * by };
+}
+
+/** The camera moved back so that the map fills the screen, or lies in its middle where it is smaller. */
+export function kept(camera: Camera, width: number, height: number, map: readonly [number, number]): Camera {
+  const along = (offset: number, size: number, room: number): number =>
+    size <= room ? (room - size) / 2 : Math.min(MARGIN, Math.max(room - size - MARGIN, offset));
+  return {
+    scale: camera.scale,
+    x: along(camera.x, map[0] * camera.scale, width),
+    y: along(camera.y, map[1] * camera.scale, height),
+  };
+}
+
+/** Holds the camera and writes it to the world; the level is set only when a threshold is crossed. */
+export class Zoom {
+  private camera: Camera = { x: 0, y: 0, scale: 1 };
+  private room: readonly [number, number] = [0, 0];
+  private frame = 0;
+  private isTouched = false;
+
+  constructor(
+    private readonly root: SVGSVGElement,
+    private readonly world: SVGGElement,
+    private readonly map: readonly [number, number],
+  ) {}
+
+  get least(): number {
+    return Math.min(0.3, fitting(...this.room, this.map));
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    this.room = [width, height];
+    if (this.isTouched) this.set(this.camera);
+    else this.fit();
+  }
+
+  fit(): void {
+    this.isTouched = false;
+    const scale = fitting(...this.room, this.map);
+    this.set({ scale, x: 0, y: 0 });
+  }
+
+  by(factor: number, at: readonly [number, number] = [this.room[0] / 2, this.room[1] / 2]): void {
+    this.isTouched = true;
+    this.set(zoomed(this.camera, factor, at, this.least));
+  }
+
+  move(dx: number, dy: number): void {
+    this.isTouched = true;
+    this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+  }
+
+  /** Bring points of the map into the middle, at a scale at which pieces are seen. */
+  focus(points: readonly (readonly [number, number])[]): void {
+    if (!points.length) return this.fit();
+    this.isTouched = true;
+    const span = (axis: 0 | 1): [number, number] => {
+      const values = points.map((point) => point[axis]);
+      return [Math.min(...values), Math.max(...values)];
+    };
+    const [[x0, x1], [y0, y1]] = [span(0), span(1)];
+    const [width, height] = this.room;
+    const wide = Math.min(width / (x1 - x0 + 260), height / (y1 - y0 + 260));
+    const scale = Math.min(1.1, Math.max(fitting(width, height, this.map), wide));
+    this.set({ scale, x: width / 2 - ((x0 + x1) / 2) * scale, y: height / 2 - ((y0 + y1) / 2) * scale });
+  }
+
+  /** Move just as far as needed to see a point. */
+  reveal([px, py]: readonly [number, number]): void {
+    const { x, y, scale } = this.camera;
+    const short = (at: number, room: number): number => Math.max(0, 60 - at) - Math.max(0, at - (room - 60));
+    const [dx, dy] = [short(px * scale + x, this.room[0]), short(py * scale + y, this.room[1])];
+    if (dx || dy) this.move(dx, dy);
+  }
+
+  private set(camera: Camera): void {
+    this.camera = kept(camera, ...this.room, this.map);
+    this.frame ||= requestAnimationFrame(this.write);
+  }
+
+  private readonly write = (): void => {
+    this.frame = 0;
+    const { x, y, scale } = this.camera;
+    this.world.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`);
+    const level = levelOf(scale);
+    if (this.root.dataset.level !== level) this.root.dataset.level = level;
+  };
+}

@@ -1,0 +1,114 @@
+# Deska hry Westeros v prohlížeči.
+
+map = Mapa Westerosu
+map-buttons = Posun mapy
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-fit = Celá mapa
+zoom-focus = Zaměřit
+two-fingers = Mapu posuneš dvěma prsty
+close = Zavřít
+
+# An area in words. Each is a sentence without its full stop.
+held-by = Drží: { $house }
+held-by-nobody = Nedrží nikdo
+units-here = Jednotky: { $units }
+order-here = Rozkaz: { $order }
+order-draft = Návrh tvého rozkazu: { $order }
+order-hidden = lícem dolů
+token-here = Žeton moci: { $house }
+garrison-here = Kasárna { $strength }
+neutral-here = Neutrální vojska { $strength }
+impassable = V této hře uzavřeno
+castle = Hrad
+stronghold = Pevnost
+barrels-here = Zásobování { $count }
+crowns-here = Moc { $count }
+muster-here = Zbývající body verbování: { $count }
+borders = Sousedé: { $areas }
+orders = Rozkazy, které sem můžeš položit
+
+realm = Říše
+round = Kolo { $round } z { $rounds }
+wildlings = Hrozba Divokých { $strength } z { $most }
+wildling-top = Vrchní karta Divokých
+wildling-bottom = Spodní karta Divokých
+westeros-cards = Karty Westerosu
+westeros-none = Zatím nebyly odkryty žádné karty Westerosu.
+bans = V tomto kole zakázáno: { $orders }
+ban-defense = Obrana
+ban-march-plus-1 = Pochod +1
+ban-raid = Nájezd
+ban-support = Podpora
+ban-power = Posilování
+bids = Sázky: { $bids }
+
+houses = Rody
+house = Rod
+house-castles = Hrady { $count } z { $goal }
+house-power = Moc { $power } (zásoba { $pool })
+house-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+pick-house = Vybrat: { $house }
+hand = Karty rodu v ruce
+discards = Odhozené
+swords = { $count ->
+    [one] { $count } meč
+    [few] { $count } meče
+   *[other] { $count } mečů
+}
+towers = { $count ->
+    [one] { $count } opevnění
+    [few] { $count } opevnění
+   *[other] { $count } opevnění
+}
+no-text = Bez textu.
+
+tracks = Vliv
+token-throne = První: Železný trůn
+token-blade = První: meč z valyrijské oceli
+token-blade-used = První: meč z valyrijské oceli (použit)
+token-raven = První: poštovní havran
+token-raven-used = První: poštovní havran (použit)
+stars = { $count ->
+    [one] { $count } hvězdička
+    [few] { $count } hvězdičky
+   *[other] { $count } hvězdiček
+}
+
+supply = Zásobování
+supply-level = Úroveň
+supply-armies = Armády: má / smí mít
+supply-place = Armáda o velikosti { $now }, dovoleno { $most }
+
+fight-at = Bitva: { $area }
+fight-from = Odkud: { $area }, jednotky: { $units }.
+fight-card = { $house }: { $card }.
+fight-won = Vítěz: { $side }
+nobody = nikdo
+card-none = zatím bez karty rodu
+attacker = Útočník
+defender = Obránce
+neutral-force = Neutrální vojska
+rule = Pravidlo { $rule }
+strength = Síla
+cards-left = S jednotlivými kartami (vlastní : cizí):
+unknown = Neznámé: { $things }
+would-win = Podle současného stavu vítězí { $house }.
+would-be-open = Podle současného stavu není vítěz jistý, nebo se neutrální vojska ubrání.
+
+calculator = Kalkulačka bitev
+calculator-unreachable = Kalkulačka je nedostupná. Zkus to za chvíli.
+march-from = Odkud
+march-to = Kam
+march-order = Rozkaz pochodu
+order-known = podle známého
+attacker-card = Karta rodu útočníka
+defender-card = Karta rodu obránce
+card-open = neurčeno
+aim = Vybrat na mapě
+aim-from = Vyber oblast, odkud se pochoduje
+aim-to = Vyber napadenou oblast

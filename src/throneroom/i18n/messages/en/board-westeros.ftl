@@ -1,0 +1,110 @@
+# The board of Westeros in the browser.
+
+map = Map of Westeros
+map-buttons = Move the map
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Whole map
+zoom-focus = Focus
+two-fingers = Two fingers move the map
+close = Close
+
+# An area in words. Each is a sentence without its full stop.
+held-by = Held by { $house }
+held-by-nobody = Held by nobody
+units-here = Units: { $units }
+order-here = Order: { $order }
+order-draft = Draft of your order: { $order }
+order-hidden = face down
+token-here = Power token of { $house }
+garrison-here = Garrison { $strength }
+neutral-here = Neutral force { $strength }
+impassable = Closed in this game
+castle = Castle
+stronghold = Stronghold
+barrels-here = Supply { $count }
+crowns-here = Power { $count }
+muster-here = Muster points left: { $count }
+borders = Borders: { $areas }
+orders = Orders you can lay here
+
+realm = The realm
+round = Round { $round } of { $rounds }
+wildlings = Wildling threat { $strength } of { $most }
+wildling-top = Top of the wildling deck
+wildling-bottom = Bottom of the wildling deck
+westeros-cards = Westeros cards
+westeros-none = No Westeros cards have been drawn yet.
+bans = Banned this round: { $orders }
+ban-defense = Defense
+ban-march-plus-1 = March +1
+ban-raid = Raid
+ban-support = Support
+ban-power = Consolidate Power
+bids = Bids: { $bids }
+
+houses = Houses
+house = House
+house-castles = Castles { $count } of { $goal }
+house-power = Power { $power } (pool { $pool })
+house-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pick-house = Choose { $house }
+hand = House cards in hand
+discards = Discarded
+swords = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+towers = { $count ->
+    [one] { $count } fortification
+   *[other] { $count } fortifications
+}
+no-text = No text.
+
+tracks = Influence
+token-throne = First: the Iron Throne
+token-blade = First: the Valyrian Steel Blade
+token-blade-used = First: the Valyrian Steel Blade (used)
+token-raven = First: the Messenger Raven
+token-raven-used = First: the Messenger Raven (used)
+stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+
+supply = Supply
+supply-level = Level
+supply-armies = Armies: have / allowed
+supply-place = Army of { $now }, allowed { $most }
+
+fight-at = Battle: { $area }
+fight-from = From { $area }: { $units }.
+fight-card = { $house }: { $card }.
+fight-won = Won by: { $side }
+nobody = nobody
+card-none = no House card yet
+attacker = Attacker
+defender = Defender
+neutral-force = Neutral force
+rule = Rule { $rule }
+strength = Strength
+cards-left = With each card (own : other):
+unknown = Not known: { $things }
+would-win = As it stands, { $house } wins.
+would-be-open = As it stands, the winner is open, or the neutral force holds out.
+
+calculator = Battle calculator
+calculator-unreachable = The calculator cannot be reached. Try again in a moment.
+march-from = From
+march-to = To
+march-order = March order
+order-known = as known
+attacker-card = Attacker's House card
+defender-card = Defender's House card
+card-open = not said
+aim = Pick on the map
+aim-from = Pick the area the march leaves
+aim-to = Pick the area that is attacked
