@@ -184,4 +184,6 @@ export interface BoardProps {
   lit: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   onpick: (id: string) => void;
+  /** The rows of an answer by slot while it is being filled in, such as orders by area. */
+  writing?: ReadonlyMap<string, string>;
 }
