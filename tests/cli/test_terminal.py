@@ -30,7 +30,7 @@ class Terminal:
         )  # fmt: skip
         os.close(child)
 
-    def expect(self, text: str, seconds: float = 20) -> None:
+    def expect(self, text: str, seconds: float = 60) -> None:
         """Read until the text appears."""
         until = time.monotonic() + seconds
         start = len(self.screen)

@@ -114,7 +114,8 @@ async def stored(matches: Matches, room: Room, choices: dict[Seat, Choice], orde
         assert not await rows.drafts_of(c, room.id)
         of_this_moment = (schema.action.c.match == room.id) & (schema.action.c.ply >= before.plies)
         await c.execute(delete(schema.action).where(of_this_moment))
-    room.fold = before
+        await c.execute(delete(schema.given).where(schema.given.c.match == room.id))
+    room.fold, room.given = before, {}
     return found
 
 

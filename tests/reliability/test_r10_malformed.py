@@ -151,7 +151,8 @@ def trip_over_names(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_without_words(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(answers._STATUS_TYPES, 413, "what-is-this")
+    for status in (404, 413, 415):
+        patch.setitem(answers._STATUS_TYPES, status, "what-is-this")
 
 
 def show_the_inside(patch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import signal
+import sys
 from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,6 +32,7 @@ from throneroom.server.table import Table
 CARETAKER_BOT: Final = "greedy"
 SECONDS: Final = 5.0
 AGAIN_SECONDS: Final = 0.5
+NICENESS: Final = 15
 OTHERS_FIRST: Final = 3.0
 """How long another process that made the news has to answer for its bots before this one does."""
 
@@ -43,8 +46,12 @@ def think(game_id: str, players: int, options: dict[str, str], state: dict[str, 
     return make_bot(bot, game, Dice(seed)).choose(view, view.pending[0], Thinking(SECONDS))
 
 
-def leave_ending_to_the_server() -> None:
-    """Ctrl-C in a terminal reaches every process; only the server answers it, and then ends its bots."""
+def give_way_to_the_server() -> None:
+    """People come first where bots and the server share a core. Ctrl-C is the server's to answer, not a bot's."""
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    else:
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -82,7 +89,7 @@ class Keepers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.processes, mp_context=get_context("forkserver"), initializer=leave_ending_to_the_server
+            self.processes, mp_context=get_context("forkserver"), initializer=give_way_to_the_server
         )
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:

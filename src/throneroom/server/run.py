@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar
 
+from throneroom.core.game import games
 from throneroom.server.logs import configuration
 from throneroom.server.settings import Settings, from_environment
 from throneroom.server.store.database import started
@@ -33,7 +35,16 @@ def home() -> Path:
 
 def app() -> Litestar:
     """The application as the environment says, for processes that uvicorn starts."""
+    rest_the_collector()
     return create_app(from_environment(os.environ, home()))
+
+
+def rest_the_collector() -> None:
+    """Keep the garbage collector from looking through rules and messages, which stay, while somebody waits."""
+    games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def serve(settings: Settings, workers: int, ready: Callable[[], None]) -> None:
@@ -41,6 +52,7 @@ def serve(settings: Settings, workers: int, ready: Callable[[], None]) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     asyncio.run(_try_database(settings.database))
     if workers == 1:
+        rest_the_collector()
         server = _Server(uvicorn.Config(create_app(settings), **_options(settings)), ready)
         with contextlib.suppress(KeyboardInterrupt):
             server.run()
@@ -56,6 +68,7 @@ def _options(settings: Settings) -> dict[str, Any]:
         "port": settings.port,
         "log_config": configuration(settings.log_level, settings.log_format),
         "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,
         "access_log": False,
         "server_header": False,
         "proxy_headers": bool(settings.proxies),

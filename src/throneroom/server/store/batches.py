@@ -61,16 +61,9 @@ class Batches:
                 async with self._using() as connection:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     # aiosqlite has no public way to run several statements in its thread at one go
-                    found = await raw._execute(_carry_out, self._sync(raw), [batch for batch, _ in taken])
+                    _tell(taken, await raw._execute(_carry_out, self._sync(raw), [batch for batch, _ in taken]))
             except Exception as e:
-                found = [e] * len(taken)
-            for (_, stored), fault in zip(taken, found, strict=True):
-                if stored.done():
-                    continue
-                if fault is None:
-                    stored.set_result(None)
-                else:
-                    stored.set_exception(fault)
+                _tell(taken, [e] * len(taken))
 
     def _sync(self, raw: Any) -> Engine:
         """An engine over the connection that `raw` has in its thread."""
@@ -79,6 +72,17 @@ class Batches:
             event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
             self._engine = raw, engine
         return self._engine[1]
+
+
+def _tell(taken: list[tuple[Batch, asyncio.Future[None]]], found: list[Exception | None]) -> None:
+    """Let those who wait for their change go on; who has gone meanwhile reads it from the store."""
+    for (_, stored), fault in zip(taken, found, strict=True):
+        if stored.done():
+            continue
+        if fault is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(fault)
 
 
 def _carry_out(engine: Engine, batches: list[Batch]) -> list[Exception | None]:

@@ -31,6 +31,7 @@ from throneroom.server.web.asking import (
     names_in,
     room_of,
     seat_in,
+    secret_of,
 )
 from throneroom.server.web.guard import is_own_page
 from throneroom.server.web.talking import messages_json
@@ -128,26 +129,26 @@ async def _send_all(socket: Socket, room: Room, listener: Listener, lang: str) -
             await socket.close(REFUSED)
 
 
-async def _is_still_allowed(request: Any, room: Room, listener: Listener) -> bool:
+async def _is_still_allowed(house: House, secret: str, room: Room, listener: Listener) -> bool:
     """Whether who was let in may go on listening: the session holds, the match is theirs to see, and the seat."""
     try:
-        person = await maybe_person(request)
-    except Problem:
-        return False
+        person = await house.people.who(secret) if secret else None
     except NotStored:  # nobody can be asked; who was let in stays
         return True
+    if secret and person is None:
+        return False
     has_seat = listener.seat == SPECTATOR or listener.seat in room.seats_of(listener.person)
     return has_seat and may_see(room, person)
 
 
 async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
     """Wait for news, then tell what is new; at most one message waits."""
-    house = house_of(request)
+    house, secret = house_of(request), secret_of(request)
     teller: Teller | None = None
     while not house.hub.is_closed:
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
-        if not await _is_still_allowed(request, room, listener):
+        if not await _is_still_allowed(house, secret, room, listener):
             yield {"problem": problem_json(not_found(), lang)}
             return
         if not listener.news.is_set():
