@@ -3,7 +3,7 @@ FROM node:22-slim AS client
 WORKDIR /build
 COPY client client
 COPY src/throneroom/i18n src/throneroom/i18n
-RUN cd client && npm ci && npm run build
+RUN cd client && npm install --no-save && npm run build
 
 FROM python:3.11-slim AS build
 WORKDIR /build

@@ -11,7 +11,8 @@ CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(w
 play: setup client
 	@$(BIN)/throneroom serve
 
-test: setup
+test: setup client
+	@sh client/build.sh $(CURDIR)/$(BIN)/python check test
 	$(BIN)/ruff check src tests bench docs
 	$(BIN)/ruff format --check src tests bench docs
 	$(BIN)/mypy
@@ -24,7 +25,7 @@ client: $(CLIENT)
 
 $(CLIENT): $(CLIENT_SOURCES) | $(READY)
 	@echo "Building the browser client..."
-	@sh client/build.sh $(CURDIR)/$(BIN)/python
+	@sh client/build.sh $(CURDIR)/$(BIN)/python || { echo "The client could not be built (see above). \`make terminal\` and \`$(BIN)/throneroom serve\` work without it."; exit 1; }
 	@touch $(CLIENT)
 
 setup: $(READY)

@@ -495,3 +495,13 @@ def test_a_backup_leaves_a_server_that_is_not_running_as_it_is(tmp_path: Path) -
         asyncio.run(held.stop())
     assert not everything(address)["seat"]
     assert seat.name in gzip.decompress((tmp_path / "a.backup").read_bytes()).decode()
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        await begun(matches, "bloody-throne")
+        files = [path for path in tmp_path.iterdir() if path.name.startswith("own.db")]
+        assert len(files) >= 3
+        assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
+
+    with_matches(f"sqlite:///{tmp_path / 'own.db'}", work)

@@ -106,6 +106,8 @@ class Database:
             os.close(self._lock)
             self._lock = None
             raise Unsafe(f"another server has {path} open") from None
+        if not Path(path).exists():
+            Path(path).touch(0o600)  # who reads it knows every hidden card
 
     def _sqlite(self, size: int, reads: bool) -> AsyncEngine:
         engine = create_async_engine(
