@@ -2,7 +2,7 @@
 FROM node:22-slim AS client
 WORKDIR /build
 COPY client client
-COPY src/throneroom/i18n src/throneroom/i18n
+COPY src src
 RUN cd client && npm install --no-save && npm run build
 
 FROM python:3.11-slim AS build

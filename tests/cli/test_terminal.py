@@ -57,8 +57,12 @@ class Terminal:
 
 
 def _own_terminal() -> None:
+    """A terminal of its own, and keys that interrupt even where whoever runs the tests ignores them."""
     import fcntl
+    import signal
     import termios
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program
 

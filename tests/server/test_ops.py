@@ -446,7 +446,7 @@ def test_compose_runs_what_there_is() -> None:
 def test_the_image_runs_as_nobody_in_particular_and_knows_whether_it_is_well() -> None:
     lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
     stages = [line.split()[1] for line in lines if line.startswith("FROM ")]
-    assert len(stages) == 2
+    assert stages == ["node:22-slim", "python:3.11-slim", "python:3.11-slim"]
     assert all("/" not in image for image in stages)
     assert [line for line in lines if line.startswith("USER ")] == ["USER throneroom"]
     (health,) = [line for line in lines if line.startswith("HEALTHCHECK ")]

@@ -8,7 +8,6 @@ import logging
 import os
 import secrets
 import signal
-import sys
 from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,7 +31,8 @@ from throneroom.server.table import Table
 CARETAKER_BOT: Final = "greedy"
 SECONDS: Final = 5.0
 AGAIN_SECONDS: Final = 0.5
-NICENESS: Final = 15
+NICENESS: Final = 5
+"""Enough for people to come first; more, and bots would starve where a machine is busy."""
 OTHERS_FIRST: Final = 3.0
 """How long another process that made the news has to answer for its bots before this one does."""
 
@@ -48,10 +48,7 @@ def think(game_id: str, players: int, options: dict[str, str], state: dict[str, 
 
 def give_way_to_the_server() -> None:
     """People come first where bots and the server share a core. Ctrl-C is the server's to answer, not a bot's."""
-    if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    else:
-        os.nice(NICENESS)
+    os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
