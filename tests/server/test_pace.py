@@ -424,6 +424,31 @@ def test_a_caretaker_plays_until_its_player_returns_who_then_plays_on(
         pytest.fail("Ann was never asked again")
 
 
+def test_a_caretaker_that_was_still_thinking_is_too_late_once_its_player_is_back(database: str) -> None:
+    async def work(hall: Hall) -> None:
+        room = await begun(hall.matches, "bloody-throne", options=RED_FIRST, pace=LIVE)
+        user = room.chairs[0].user
+        assert user is not None
+
+        async def bot_answers() -> None:
+            fold = room.playing()
+            d = fold.owed(0)
+            assert d is not None
+            await hall.table.submit(room, 0, fold.decision(d), hall.choice(room, 0), key(), is_by_bot=True)
+
+        room.chairs[0].controller = CARETAKER
+        plies = room.playing().plies
+        _, late = await asyncio.gather(hall.chairs.come_back(room, user), bot_answers(), return_exceptions=True)
+        assert isinstance(late, Problem)
+        assert late.type == "stale-decision"
+        assert room.playing().plies == plies
+        room.chairs[0].controller = CARETAKER
+        await bot_answers()
+        assert room.playing().plies == plies + 1
+
+    in_hall(database, work)
+
+
 # ---------------------------------------------------------------- outages
 
 

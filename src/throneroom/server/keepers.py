@@ -151,10 +151,8 @@ class Keepers:
             choice = default_choice(fold.game.view(fold.state, seat), d)
             self.matches.meters.bot_failures.inc()
             event("bot-failed", logging.WARNING, fault, game=fold.game.id, bot=bot)
-        if seat not in self._kept(room):  # its player has returned meanwhile
-            return
         try:
-            await self.table.submit(room, seat, decision, choice, secrets.token_hex(16))
+            await self.table.submit(room, seat, decision, choice, secrets.token_hex(16), is_by_bot=True)
             self.matches.meters.bot_answers.inc()
         except (Problem, NotStored):  # somebody was first, or the database is gone: look again, not at once
             await asyncio.sleep(AGAIN_SECONDS)

@@ -38,10 +38,17 @@ class Table:
 
     # ------------------------------------------------------------ choosing
 
-    async def submit(self, room: Room, seat: Seat, decision: str, choice: Choice, key: str) -> Answer:
-        """Take a choice. It counts once, whatever is repeated; what is acknowledged is stored."""
+    async def submit(
+        self, room: Room, seat: Seat, decision: str, choice: Choice, key: str, *, is_by_bot: bool = False
+    ) -> Answer:
+        """Take a choice. It counts once, whatever is repeated; what is acknowledged is stored.
+
+        A bot's choice is too late once the player of its seat has returned.
+        """
 
         async def step() -> Answer:
+            if is_by_bot and not room.chairs[seat].is_kept_by_a_bot:
+                raise stale()
             known = self._known(room, seat, decision, choice, key)
             return known or await self._take(room, seat, decision, choice, key)
 
