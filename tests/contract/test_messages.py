@@ -19,6 +19,7 @@ from throneroom.i18n import LANGUAGES, Catalogue
 from throneroom.telling import event_text, label_text, refusal_text, term_text
 
 from .messages import (
+    FILES,
     SOURCE,
     attributes,
     calls,
@@ -35,12 +36,15 @@ from .messages import (
 GAMES = [game for game in games().values() if has_messages("en", game.id)]
 """The games that speak; `test_every_game_speaks` finds the others."""
 
-NAMES = ["core", "ui", *(game.id for game in GAMES)]
+NAMES = sorted({path.stem for path in (FILES / "en").glob("*.ftl")})
+"""All files of messages. The rules are English in the ledgers, so only other languages have files of them."""
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
+OWN_NAMES = {f"language-{lang}" for lang in LANGUAGES}
+"""Every language calls itself by its own name."""
 SAME = {
-    "cs": {"board-region-dorne", "topic-lord", "col-id", "help-commands"},
-    "hu": {"board-region-dorne", "col-id", "percent"},
+    "cs": {"board-region-dorne", "topic-lord", "col-id", "help-commands", "bonus", "field-bonus", *OWN_NAMES},
+    "hu": {"board-region-dorne", "col-id", "percent", *OWN_NAMES},
 }
 """Messages that are rightly the same as in English: names and words taken over."""
 
@@ -200,7 +204,7 @@ def _words_of_options(game: Game, lang: str) -> set[str]:
 def test_every_key_of_the_command_line_exists_and_is_used() -> None:
     said = strings("cli") | strings("telling")
     shaped = patterns("cli") | patterns("telling")
-    known = {id for name in NAMES for id in messages("en", name)}
+    known = {id for name in ("core", "ui", *[game.id for game in GAMES]) for id in messages("en", name)}
     heads = ("error-", "help-", "opt-", "arg-", "metavar-", "play-", "replay-", "sim-", "check-", "col-",
              "rules-", "verify-", "games-", "kept-", "bench-")  # fmt: skip
     keys = {s for s in said if s.startswith(heads) and re.fullmatch(r"[a-z]+(-[a-z]+)+", s)}
