@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 
@@ -28,8 +29,15 @@ def test_the_start_is_a_page_under_the_strict_policy_whether_the_client_is_built
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
+def test_who_only_asks_whether_the_start_is_there_is_told_so(address: str) -> None:
+    answer = httpx.head(address)
+    assert (answer.status_code, answer.text) == (200, "")
+
+
 @built
-@pytest.mark.parametrize("path", ["/", "/me", "/t/abc", "/rules", "/rules/westeros/WS-MARCH-10", "/replay/abc"])
+@pytest.mark.parametrize(
+    "path", ["/", "/me", "/t/abc", "/t/abc/replay", "/rules", "/rules/westeros/WS-MARCH-10", "/replay/abc", "/r/abc"]
+)
 def test_every_address_of_the_client_is_its_page_which_is_asked_for_anew(address: str, path: str) -> None:
     answer = httpx.get(address + path)
     assert answer.text == INDEX.read_text(encoding="utf-8")
@@ -53,3 +61,22 @@ def test_the_page_has_nothing_inline_and_its_files_are_there_and_ours(address: s
 def test_no_other_file_is_handed_out(address: str) -> None:
     for path in ("/assets/../index.html", "/assets/%2e%2e/%2e%2e/app.py", "/assets/nothing.js", "/elsewhere"):
         assert httpx.get(address + path).status_code == 404, path
+
+
+@built
+@pytest.mark.parametrize("encoding", ["br", "gzip"])
+def test_scripts_and_styles_are_handed_out_packed_to_who_can_unpack_them(address: str, encoding: str) -> None:
+    sent = whole = 0
+    for file in re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', httpx.get(address).text):
+        plain = httpx.get(address + file, headers={"accept-encoding": "identity"})
+        with httpx.stream("GET", address + file, headers={"accept-encoding": encoding}) as answer:
+            packed = b"".join(answer.iter_raw())
+        assert "content-encoding" not in plain.headers
+        assert answer.headers["content-encoding"] == encoding
+        assert plain.headers["content-type"] == answer.headers["content-type"]
+        assert plain.headers["vary"] == answer.headers["vary"] == "accept-encoding"
+        if encoding == "gzip":
+            assert gzip.decompress(packed) == plain.content
+        sent += len(packed)
+        whole += len(plain.content)
+    assert sent < whole / 2

@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar import Response, get, head
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from throneroom.server.web import pages
@@ -19,32 +19,58 @@ from throneroom.server.web.asking import Req
 
 DIST: Final = Path(__file__).parent / "client_dist"
 INDEX: Final = DIST / "index.html"
-YEAR: Final = 31_536_000
+ASSETS: Final = DIST / "assets"
+FOREVER: Final = "public, max-age=31536000, immutable"
+FRESH: Final = {"cache-control": "no-cache"}
+MEDIA: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Encodings the build has made of scripts and styles, the best first."""
 ADDRESSES: Final = [
-    "/", "/me", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay/{rest:path}",
+    "/", "/me", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay/{rest:path}", "/r/{rest:path}",
 ]  # fmt: skip
 
 
 @get(ADDRESSES, include_in_schema=False)
 async def page() -> Response[str]:
     """The page of the client; it reads the address itself."""
-    return Response(INDEX.read_text(encoding="utf-8"), media_type=pages.HTML, headers={"cache-control": "no-cache"})
+    return Response(INDEX.read_text(encoding="utf-8"), media_type=pages.HTML, headers=FRESH)
+
+
+@head(ADDRESSES, include_in_schema=False)
+async def page_head() -> Response[None]:
+    """That the page is there, for those who only want to know that."""
+    return Response(None, media_type=pages.HTML, headers=FRESH)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: FromPath[str], request: Req) -> File:
+    """A file of the page. Its name tells its content, so it is never asked for again."""
+    path = ASSETS / name
+    media = MEDIA.get(path.suffix)
+    if media is None or path.parent != ASSETS or not path.is_file():
+        raise NotFoundException
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    for encoding, suffix in PACKED.items():
+        packed = path.with_name(name + suffix)
+        if encoding in request.headers.get("accept-encoding", "") and packed.is_file():
+            return _file(packed, media, {**headers, "content-encoding": encoding})
+    return _file(path, media, headers)
 
 
 @get("/theme.js", include_in_schema=False)
 async def theme() -> File:
     """What sets light or dark before anything is drawn."""
-    return _whole("theme.js", "text/javascript")
+    return _file(DIST / "theme.js", MEDIA[".js"], FRESH)
 
 
 @get("/favicon.svg", include_in_schema=False)
 async def favicon() -> File:
     """The seal in the tab of the browser."""
-    return _whole("favicon.svg", "image/svg+xml")
+    return _file(DIST / "favicon.svg", MEDIA[".svg"], FRESH)
 
 
-def _whole(name: str, media: str) -> File:
-    return File(DIST / name, media_type=media, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+def _file(path: Path, media: str, headers: dict[str, str]) -> File:
+    return File(path, media_type=media, content_disposition_type="inline", headers=headers)
 
 
 @get("/", include_in_schema=False)
@@ -56,14 +82,8 @@ async def unbuilt(request: Req) -> Response[str]:
 def routes() -> list[ControllerRouterHandler]:
     """The client if it was built, else the start page."""
     if not INDEX.is_file():
-        return [unbuilt]
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[DIST / "assets"],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
-    )
-    return [page, theme, favicon, assets]
+        return [unbuilt, page_head]
+    return [page, page_head, asset, theme, favicon]
 
 
 ROUTES: Final = routes()
