@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -54,6 +56,27 @@ sys.exit(bool({"litestar", "sqlalchemy", "uvicorn"} & set(sys.modules)))
 def test_the_server_loads_without_what_only_migrations_and_notices_need() -> None:
     code = "import sys, throneroom.server.run; sys.exit(bool({'alembic', 'apprise'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
+
+
+@pytest.mark.parametrize(("display", "is_shown"), [(":9", True), ("", False)])
+def test_the_start_page_is_shown_in_a_browser_if_asked_for_where_there_are_windows(
+    tmp_path: Path, display: str, is_shown: bool
+) -> None:
+    shown, browser = tmp_path / "shown", tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}\n')
+    browser.chmod(0o755)
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    env = {**kept, "BROWSER": str(browser), **({"DISPLAY": display} if display else {})}
+    command = [sys.executable, "-m", "throneroom", "serve", "--open", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=env, stdout=pipe, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        server.send_signal(signal.SIGTERM)
+        server.communicate(timeout=60)
+    assert "http://127.0.0.1:" in said
+    assert shown.exists() == is_shown
+    assert not is_shown or shown.read_text().strip() in said
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "taken"), ("cs", "používá"), ("hu", "használja")])

@@ -6,6 +6,7 @@ import errno
 import os
 import socket
 import sys
+import webbrowser
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ def serve(
     port: str = typer.Option("", "--port", metavar="metavar-number", help="opt-port"),
     database: str = typer.Option("", "--database", metavar="metavar-address", help="opt-database"),
     workers: str = typer.Option("1", "--workers", metavar="metavar-number", help="opt-workers"),
+    is_opened: bool = typer.Option(False, "--open", help="opt-open"),
     lang: str = typer.Option("", "--lang", metavar="metavar-language", help="opt-lang"),
 ) -> int:
     ui = ui_of(ctx)
@@ -55,7 +57,7 @@ def serve(
     from throneroom.server.run import serve as run  # the server takes a moment to load; faults above do not wait
 
     with database_faults():
-        run(settings, count, ready=lambda: _announce(ui, settings))
+        run(settings, count, ready=lambda: _announce(ui, settings, is_opened))
     return 0
 
 
@@ -81,8 +83,15 @@ def free_port(host: str, ports: list[int]) -> int:
     raise bad("error-ports-taken", least=str(ports[0]), most=str(ports[-1]))
 
 
-def _announce(ui: Ui, settings: Settings) -> None:
-    """Say where the server is, so that nobody misses it between the lines of the log."""
+def _announce(ui: Ui, settings: Settings, is_opened: bool) -> None:
+    """Say where the server is, so that nobody misses it between the lines of the log; show it in a browser if asked."""
     address = settings.origin.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
     ui.out.print(ui.words.text("serve-address", text=address), style="bold", soft_wrap=True)
     sys.stdout.flush()
+    if is_opened and _has_windows():
+        webbrowser.open(address)
+
+
+def _has_windows() -> bool:
+    """Whether a browser can show a page here, rather than take the terminal."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))

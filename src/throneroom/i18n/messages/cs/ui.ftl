@@ -456,6 +456,7 @@ help-serve = Nechat lidi hrát spolu po síti.
 metavar-address = ADRESA
 opt-host = Adresa, na které server poslouchá; 127.0.0.1 je jen tento počítač.
 opt-port = Port, na kterém server poslouchá.
+opt-open = Ukázat úvodní stránku v prohlížeči.
 opt-database = Kam se partie ukládají: sqlite:///SOUBOR nebo postgresql://...
 opt-workers = Kolik webových procesů; víc než jeden vyžaduje PostgreSQL.
 serve-address = Server běží na { $text } (konec: Ctrl+C).

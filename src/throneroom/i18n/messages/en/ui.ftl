@@ -544,6 +544,7 @@ help-serve = Let people play together over the network.
 metavar-address = ADDRESS
 opt-host = The address to listen on; 127.0.0.1 is this machine alone.
 opt-port = The port to listen on.
+opt-open = Show the start page in the browser.
 opt-database = Where matches are stored: sqlite:///FILE or postgresql://...
 opt-workers = How many web processes; more than one needs PostgreSQL.
 serve-address = Serving at { $text } (end with Ctrl+C).

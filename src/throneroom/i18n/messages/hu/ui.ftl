@@ -412,6 +412,7 @@ help-serve = Közös játék hálózaton.
 metavar-address = CÍM
 opt-host = A cím, amelyen a szerver figyel; a 127.0.0.1 csak ez a gép.
 opt-port = A port, amelyen a szerver figyel.
+opt-open = A kezdőlap megnyitása a böngészőben.
 opt-database = Hová kerülnek a játszmák: sqlite:///FÁJL vagy postgresql://...
 opt-workers = A webes folyamatok száma; egynél több PostgreSQL-t igényel.
 serve-address = A szerver címe: { $text } (leállítás: Ctrl+C).
