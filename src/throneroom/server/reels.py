@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from throneroom.core.decision import Choice
-from throneroom.core.events import Event, SeenEvent, event_json, seen_by
+from throneroom.core.events import Event, SeenEvent, event_json, seen_by, term_json
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, new_game, outcome_json, owed_by, seat_code
 from throneroom.core.notation import action_text
@@ -54,10 +54,8 @@ class Reel:
         self.options = dict(options)
         self.actions = actions
         self.rounds: list[tuple[int, SeenEvent]] = []
-        s = new_game(game, players, options)
-        self._kept = [game.clone(s)]
-        for ply, (seat, choice) in enumerate(actions, start=1):
-            told = _play(s, seat, choice)
+        self._kept: list[AnyState] = []
+        for ply, s, told in self.walk():
             self.rounds += [(ply, seen_by(event, SPECTATOR)) for event in told if event.id == ROUND]
             if ply % EVERY == 0:
                 self._kept.append(game.clone(s))
@@ -92,10 +90,28 @@ class Reel:
             raise Illegal("CORE-SEAT", {"given": code, "known": ", ".join(known)})
         return known[code]
 
+    def walk(self) -> Iterator[tuple[int, AnyState, list[Event]]]:
+        """Every moment from the first on: its ply, its state (not to be kept), and what was told."""
+        s = new_game(self.game, self.players, self.options)
+        yield 0, s, []
+        for ply, (seat, choice) in enumerate(self.actions, start=1):
+            yield ply, s, _play(s, seat, choice)
+
+    def log(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[Json]:
+        """What the actions from the first to the last told somebody, with the lines of every sum."""
+        begin = max(first - 1, 0)
+        s = self.state(begin)
+        out = []
+        for ply, (seat, choice) in enumerate(self.actions[begin:last], start=begin + 1):
+            for event in [_seen(event, viewpoint) for event in _play(s, seat, choice)]:
+                terms = [term_json(term) | {"text": teller.term(term)} for term in event.terms]
+                out.append({"ply": ply, "event": event_json(event), "text": teller.event(event), "terms": terms})
+        return out
+
     def moments(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[Json]:
         """The moments from the first to the last, both included."""
         begin = max(first - 1, 0)
-        s = self._state(begin)
+        s = self.state(begin)
         out = [self._moment(s, 0, viewpoint)] if first == 0 else []
         for ply, (seat, choice) in enumerate(self.actions[begin:last], start=begin + 1):
             d = owed_by(s, seat)
@@ -106,7 +122,7 @@ class Reel:
             out.append(self._moment(s, ply, viewpoint, seat=seat_code(self.game, seat), action=words, events=events))
         return out
 
-    def _state(self, ply: int) -> AnyState:
+    def state(self, ply: int) -> AnyState:
         """The state after so many actions, to go on from."""
         s: AnyState = self.game.clone(self._kept[ply // EVERY])
         for seat, choice in self.actions[ply - ply % EVERY : ply]:

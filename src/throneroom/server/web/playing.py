@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from throneroom.core.decision import Choice, Decision, Prefix, next_options
 from throneroom.core.events import SeenEvent, event_json
-from throneroom.core.game import all_rules, explain, owed_by
+from throneroom.core.game import explain, owed_by
 from throneroom.core.notation import read_choice
 from throneroom.core.rules import Illegal
 from throneroom.core.secrecy import AnyView
@@ -30,6 +30,7 @@ from throneroom.server.web.asking import (
     seat_in,
     teller_of,
 )
+from throneroom.server.web.deriving import derived
 from throneroom.server.web.shapes import Question, Submission, Thought
 from throneroom.telling import Teller
 
@@ -197,16 +198,8 @@ async def derivation(request: Req, id: FromPath[str], ply: FromPath[int], seat: 
 
 
 def _derived(room: Room, event: SeenEvent, teller: Teller) -> Json:
-    known: dict[str, Any] = {rule.id: rule for rule in all_rules(room.game)}
-    rules = dict.fromkeys([*event.rules, *[term.rule for term in event.terms]])
-    return {
-        "event": event_json(event),
-        "text": teller.event(event),
-        "terms": [{"amount": term.amount, "text": teller.term(term), "rule": term.rule} for term in event.terms],
-        "rules": [
-            {"id": id, "page": known[id].page, "text": teller.rule(known[id])} for id in rules if id in known
-        ],
-    }  # fmt: skip
+    told = {"event": event_json(event), "text": teller.event(event)}
+    return told | derived(room.game, event.rules, event.terms, teller)
 
 
 ROUTES: Final = [view, options, explain_choice, submit, think, undo, withdraw, what_if, derivation]

@@ -1,0 +1,178 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Json, Measure, Moment, Story as Told } from '../src/lib/types';
+import { everything } from '../src/replay/everything';
+import { Film, STRIP } from '../src/replay/film';
+import { momentOf, readPlace, writePlace } from '../src/replay/place';
+import { Player } from '../src/replay/player.svelte';
+import { linesIn, range, spread, steps } from '../src/replay/plot';
+import Plot from '../src/replay/Plot.svelte';
+import { ranking } from '../src/replay/ranking';
+import { phrases } from '../src/replay/say';
+import Story from '../src/replay/Story.svelte';
+import { words } from './support';
+
+const VIEWPOINTS = ['sta', 'lan', 'spectator', 'all'];
+
+describe('the place in the address', () => {
+  it('is read and written', () => {
+    expect(readPlace('ply=57&as=sta', 214, VIEWPOINTS, [])).toEqual({ ply: 57, as: 'sta' });
+    expect(writePlace({ ply: 57, as: 'sta' })).toBe('#ply=57&as=sta');
+    expect(writePlace({ ply: 0, as: 'spectator' })).toBe('#ply=0');
+  });
+  it('is the public beginning where it makes no sense, and never beyond the end', () => {
+    expect(readPlace('ply=-3&as=nobody', 214, VIEWPOINTS, [])).toEqual({ ply: 0, as: 'spectator' });
+    expect(readPlace('ply=999', 214, VIEWPOINTS, [])).toEqual({ ply: 214, as: 'spectator' });
+    expect(readPlace('', 0, VIEWPOINTS, [])).toEqual({ ply: 0, as: 'spectator' });
+  });
+  it('finds what the match told, although the replay leaves out what was taken back', () => {
+    expect(momentOf(0, [])).toBe(1);
+    expect(momentOf(9, [3, 4, 12])).toBe(8);
+    expect(readPlace('told=9&as=lan', 214, VIEWPOINTS, [3, 4])).toEqual({ ply: 8, as: 'lan' });
+  });
+});
+
+describe('the player', () => {
+  it('steps by keys, stops at both ends, and begins again after the end', () => {
+    const player = new Player(3);
+    for (const key of ['ArrowRight', '.', 'ArrowRight', 'ArrowRight']) expect(player.press(key)).toBe(true);
+    expect([player.ply, player.isAtEnd]).toEqual([3, true]);
+    player.press(' ');
+    expect([player.ply, player.isPlaying]).toEqual([0, true]);
+    player.press('ArrowLeft');
+    expect([player.ply, player.isPlaying]).toEqual([0, false]);
+    player.press('End');
+    expect(player.ply).toBe(3);
+    expect(player.press('x')).toBe(false);
+  });
+  it('passes quickly over moments in which nothing was told', () => {
+    const player = new Player(3);
+    expect(player.stay(true)).toBeLessThan(player.stay(false));
+    player.speed = 4;
+    expect(player.stay(false)).toBe(400);
+  });
+});
+
+describe('the view in which nothing is hidden', () => {
+  it('takes from every seat what only that seat sees', () => {
+    const common: Json = { seat: null, round: 2, players: [{ hand: null, size: 2 }, { hand: ['hidden', 'hidden'], size: 2 }] };
+    const one: Json = { seat: 'sta', round: 2, players: [{ hand: ['spy', 'lord'], size: 2 }, { hand: ['hidden', 'hidden'], size: 2 }] };
+    const two: Json = { seat: 'lan', round: 2, players: [{ hand: null, size: 2 }, { hand: ['truce', '5'], size: 2 }] };
+    expect(everything(common, [one, two])).toEqual({
+      seat: null, round: 2, players: [{ hand: ['spy', 'lord'], size: 2 }, { hand: ['truce', '5'], size: 2 }],
+    });
+  });
+  it('is what everybody sees where there are no seats', () => {
+    expect(everything({ a: 1 }, [])).toEqual({ a: 1 });
+  });
+});
+
+describe('a film', () => {
+  const film = (plies: number, asked: string[]) =>
+    new Film(plies, (from, to, viewpoint) => {
+      asked.push(`${viewpoint} ${from}`);
+      const count = Math.min(to, plies) - from + 1;
+      return Promise.resolve(Array.from({ length: count }, (_, i) => ({ ply: from + i }) as Moment));
+    });
+
+  it('fetches the strip of a moment and its neighbours once', async () => {
+    const asked: string[] = [];
+    const shown = film(95, asked);
+    expect((await shown.moment(42, 'sta')).ply).toBe(42);
+    expect((await shown.moment(43, 'sta')).ply).toBe(43);
+    expect(asked).toEqual(['sta 40', 'sta 50', 'sta 30']);
+    await shown.moment(50, 'sta');
+    expect(asked).toEqual(['sta 40', 'sta 50', 'sta 30', 'sta 60']);
+  });
+  it('has a beginning and an end', async () => {
+    const asked: string[] = [];
+    const shown = film(STRIP, asked);
+    expect((await shown.moment(0, 'all')).ply).toBe(0);
+    expect((await shown.moment(STRIP, 'all')).ply).toBe(STRIP);
+    expect(asked).toEqual(['all 0', 'all 10']);
+  });
+  it('asks again after a failure', async () => {
+    let isDown = true;
+    const shown = new Film(5, () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve([{ ply: 0 } as Moment])));
+    await expect(shown.moment(0, 'sta')).rejects.toThrow('down');
+    isDown = false;
+    expect((await shown.moment(0, 'sta')).ply).toBe(0);
+  });
+});
+
+const castles: Measure = { id: 'castles', title: 'Castles', kind: 'level', series: { sta: [2, 3, 5], lan: [2, 3, 5], gre: [1, 1, 0] } };
+const throne: Measure = { id: 'throne', title: 'Throne', kind: 'place', series: { sta: [1, 3, 2], lan: [2, 1, 1], gre: [3, 2, 3] } };
+const box = { left: 20, right: 220, top: 10, bottom: 110 };
+
+describe('a plot', () => {
+  it('has few steps at round numbers', () => {
+    expect(steps(0, 7, 6)).toEqual([0, 2, 4, 6]);
+    expect(steps(0, 3, 6)).toEqual([0, 1, 2, 3]);
+    expect(steps(1, 6, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(steps(0, 0, 6)).toEqual([0]);
+  });
+  it('begins with nothing, or with the first place', () => {
+    expect(range(castles)).toEqual([0, 5]);
+    expect(range(throne)).toEqual([1, 3]);
+  });
+  it('draws more higher up, and the first place uppermost', () => {
+    const [sta, , gre] = linesIn(box, castles, 19);
+    expect(sta!.points[2]![1]).toBeLessThan(sta!.points[0]![1]);
+    expect(gre!.last).toBe(0);
+    const [, lan] = linesIn(box, throne, 19);
+    expect(lan!.points.map(([x, y]) => [x, y])).toEqual([[20, 60], [120, 10], [220, 10]]);
+  });
+  it('keeps lines apart that run together, and their labels too', () => {
+    const [sta, lan] = linesIn(box, castles, 19);
+    expect(sta!.points[0]![1]).not.toBe(lan!.points[0]![1]);
+    expect(Math.abs(sta!.label - lan!.label)).toBeGreaterThanOrEqual(19);
+  });
+  it('spreads labels in their order and within bounds', () => {
+    expect(spread([100, 100, 100], 20, 0, 100)).toEqual([60, 80, 100]);
+    expect(spread([5, 0, 50], 20, 0, 100)).toEqual([20, 0, 50]);
+  });
+});
+
+describe('what is drawn', () => {
+  const plain = (html: string): string => html.replace(/<!--.*?-->/g, '');
+  beforeAll(() => phrases.learn('en'));
+
+  it('is a line for every house, named at its end, and the same numbers as a table', () => {
+    const html = plain(render(Plot, { props: { measure: castles, rounds: [0, 1, 2], words } }).body);
+    expect(html).toContain('aria-label="Castles. In the end: Stark 5, Lannister 5, GRE 0."');
+    expect(html).toMatch(/STA\s*<tspan[^>]*>5</);
+    expect(new Set([...html.matchAll(/stroke-dasharray="([^"]+)"/g)].map((found) => found[1])).size).toBe(3);
+    expect(html.match(/<tr/g)).toHaveLength(4);
+  });
+  it('says in words what broke a tie, and only that', () => {
+    const term = (rule: string, text: string, amount: number) => ({ rule, text, amount });
+    const end = { terms: [term('A', 'Stark: castles', 5), term('B', 'Stark: supply', 3)], rules: [{ id: 'A', page: 7, text: 'Most castles win.' }] };
+    const story: Told = { rounds: [0, 1, 2], plies: [0, 9, 20], measures: [castles, throne], marks: [], end };
+    const html = plain(render(Story, { props: { story, winners: ['sta'], game: 'westeros', words } }).body);
+    expect(html).toContain('What broke the tie');
+    expect(html).toContain('Stark: supply');
+    expect(html).not.toContain('Stark: castles');
+    expect(html).toContain('/rules/westeros/A');
+    expect(html).toContain('1 more plot');
+  });
+});
+
+it('ranks winners first, then by what counts; equals share a place', () => {
+  const story = { measures: [castles] } as Told;
+  expect(ranking(story, ['lan']).map((row) => [row.place, row.code])).toEqual([[1, 'lan'], [2, 'sta'], [3, 'gre']]);
+  expect(ranking(story, []).map((row) => [row.place, row.code])).toEqual([[1, 'sta'], [1, 'lan'], [3, 'gre']]);
+});
+
+it('says nothing of replays that has no message, and has no message that is never said', () => {
+  const root = new URL('..', import.meta.url).pathname;
+  const folder = join(root, 'src/replay');
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8'));
+  const text = readFileSync(join(root, '../src/throneroom/i18n/messages/en/client-replay.ftl'), 'utf-8');
+  const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const said = sources.flatMap((source) => [...source.matchAll(/\bsay\('([\w-]+)'/g)].map((found) => found[1]!));
+  expect(said.filter((id) => !ids.includes(id))).toEqual([]);
+  const unsaid = ids.filter((id) => !sources.some((source) => source.includes(`'${id}'`)));
+  expect(unsaid).toEqual([]);
+});

@@ -1,0 +1,40 @@
+# Replays and results in the browser client.
+
+moment = Moment of the game
+controls = Playing the replay
+at = Move { $ply } of { $all }
+to-start = To the start (Home)
+back = One move back (←)
+play = Play (Space)
+pause = Pause (Space)
+forward = One move on (→)
+to-end = To the end (End)
+speed = Speed
+seen-by = Seen by
+public = everybody (public)
+all = nothing hidden
+link = Link to this moment
+copied = Link copied
+round = Go to a round
+why = Why: { $line }
+beginning = The beginning
+unseen = { $seat } has chosen; nothing happened that can be seen from here.
+unseen-chance = Nothing happened that can be seen from here.
+banner-public = Finished game: what everybody could see.
+banner-all = Finished game: nothing is hidden.
+banner-seat = Finished game: what { $seat } saw then.
+results = Results
+final-table = Final standings
+rank = Place
+tie-break = What broke the tie
+rules-of-end = The rules that decided
+story = The story of the match
+by-round = from round to round
+more-plots = { $count ->
+    [one] { $count } more plot
+   *[other] { $count } more plots
+}
+plot-summary = { $title }. In the end: { $values }.
+place-note = (1 is the best)
+as-table = As a table
+after-round = After round

@@ -1,0 +1,40 @@
+# Replays and results in the browser client.
+
+moment = A játszma pillanata
+controls = A visszajátszás vezérlése
+at = { $ply }. lépés, összesen { $all }
+to-start = Az elejére (Home)
+back = Egy lépéssel vissza (←)
+play = Lejátszás (szóköz)
+pause = Szünet (szóköz)
+forward = Egy lépéssel előre (→)
+to-end = A végére (End)
+speed = Sebesség
+seen-by = Nézőpont
+public = mindenki (csak a nyilvános)
+all = semmi sem rejtett
+link = Link erre a pillanatra
+copied = Link a vágólapon
+round = Ugrás egy fordulóra vagy körre
+why = Miért: { $line }
+beginning = A kezdet
+unseen = { $seat } választott; innen nem látszik, hogy bármi történt volna.
+unseen-chance = Innen nem látszik, hogy bármi történt volna.
+banner-public = Befejezett játszma: amit mindenki láthatott.
+banner-all = Befejezett játszma: semmi sem rejtett.
+banner-seat = Befejezett játszma: amit { $seat } akkor látott.
+results = Eredmények
+final-table = Végeredmény
+rank = Helyezés
+tie-break = Mi döntötte el a döntetlent?
+rules-of-end = A döntő szabályok
+story = A játszma története
+by-round = a játszma során
+more-plots = { $count ->
+    [one] Még { $count } grafikon
+   *[other] Még { $count } grafikon
+}
+plot-summary = { $title }. A végén: { $values }.
+place-note = (az 1. a legjobb)
+as-table = Táblázatként
+after-round = Forduló (kör) után

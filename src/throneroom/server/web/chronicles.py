@@ -1,0 +1,71 @@
+"""The API: what was told in a game that is over, and its story in numbers."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from throneroom.core.measures import Measure, Tally
+from throneroom.server.chronicle import Chronicle, chronicle
+from throneroom.server.reels import Reel
+from throneroom.server.web.answers import language
+from throneroom.server.web.asking import Json, Req, house_of
+from throneroom.server.web.deriving import derived
+from throneroom.server.web.records import From, To, shown
+from throneroom.telling import Teller
+
+MOST_PLIES: Final = 500
+"""Actions whose events are told at once."""
+
+
+@get("/api/replays/{id:str}/log")
+async def log(
+    request: Req, id: FromPath[str], first: From = 1, last: To = None, viewpoint: FromQuery[str] = "spectator"
+) -> Json:
+    """What some actions of a replay told a seat, everybody, or whoever sees all; with the lines of every sum."""
+    reel = (await shown(request, id)).reel
+    seat = reel.viewpoint(viewpoint)
+    begin = min(first, reel.plies)
+    end = min(reel.plies if last is None else last, reel.plies, begin + MOST_PLIES - 1)
+    teller = Teller(language(request), reel.game, reel.options)
+    found = await house_of(request).reels.bench.do(partial(reel.log, begin, end, seat, teller))
+    return {"from": begin, "to": end, "viewpoint": viewpoint, "events": found}
+
+
+@get("/api/replays/{id:str}/story")
+async def story(request: Req, id: FromPath[str]) -> Json:
+    """The story of a game in numbers, round by round and seat by seat, and what decided its end."""
+    reel = (await shown(request, id)).reel
+    found = await house_of(request).reels.bench.do(partial(chronicle, reel))
+    return _story_json(reel, found, Teller(language(request), reel.game, reel.options))
+
+
+def _story_json(reel: Reel, found: Chronicle, teller: Teller) -> Json:
+    return {
+        "rounds": found.rounds,
+        "plies": found.plies,
+        "measures": [
+            {"id": m.id, "kind": _kind(m), "title": teller.measure(m.id), "series": found.series[m.id]}
+            for m in reel.game.measures
+        ],
+        "marks": [{"ply": mark.ply, "measure": mark.measure, "seat": mark.seat} for mark in found.marks],
+        "end": _end(reel, teller),
+    }  # fmt: skip
+
+
+def _kind(measure: Measure | Tally) -> str:
+    if isinstance(measure, Tally):
+        return "count"
+    return "place" if measure.is_place else "level"
+
+
+def _end(reel: Reel, teller: Teller) -> dict[str, Any] | None:
+    """The sums and the rules that decided; none if the game was given up."""
+    end = reel.outcome
+    return derived(reel.game, end.rules, end.terms, teller) if end is not None else None
+
+
+ROUTES: Final = [log, story]
