@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/bloody-throne/Board.svelte';
+import { Chain } from '../src/boards/bloody-throne/chain.svelte';
 import { changesBetween, isNothing } from '../src/boards/bloody-throne/changes';
 import { EMBLEMS } from '../src/boards/bloody-throne/emblems';
-import { learn } from '../src/boards/bloody-throne/say.svelte';
+import { phrases } from '../src/boards/bloody-throne/say';
 import { spotsIn } from '../src/boards/bloody-throne/spots';
+import { unfold } from '../src/boards/bloody-throne/unfolding';
 import type { Lying, View } from '../src/boards/bloody-throne/view';
-import type { Packet, Words } from '../src/lib/types';
+import type { Json, Packet, Told, Words } from '../src/lib/types';
 
 const CARDS = [
   'archer', 'soldier', 'spy', 'heir', 'shapeshifter', 'lord', 'assassination', 'royal-decree', 'ambush', 'conspiracy',
 ];
 const words: Words = {
+  printed: {},
   title: 'Bloody Throne',
   names: { card: Object.fromEntries(CARDS.map((card) => [card, `The ${card}`])), seat: { red: 'Red', blu: 'Blue' } },
   effects: { heir: 'Gain two points.' },
@@ -82,8 +85,105 @@ describe('changes', () => {
   });
 });
 
+const happened = (event: string, facts: Record<string, Json>, ply = 7): Told => ({
+  ply, text: event, event: { event, rules: [], facts, terms: [] },
+});
+/** Red's Heir goes, what it covers is turned up and brings its point. */
+const CHAIN = [
+  happened('eliminated', { seat: 'blu', by_card: 'lord', place: 2, owner_seat: 'red', card: 'heir', lost: 0 }),
+  happened('gained', { seat: 'blu', amount: 1 }),
+  happened('uncovered', { seat: 'red', place: 2 }),
+  happened('revealed', { seat: 'red', place: 2, card: 'conspiracy' }),
+  happened('collected', { seat: 'red', amount: 1, card: 'conspiracy' }),
+  happened('discarded', { seat: 'red', card: 'conspiracy' }),
+];
+
+describe('what happened', () => {
+  const points = (seen: View): number[] => seen.players.map((player) => player.points);
+
+  it('unfolds into the table after each thing', () => {
+    const steps = unfold(view(), CHAIN);
+    expect(steps.map(({ text }) => text)).toEqual(['eliminated', 'gained', 'revealed', 'collected', 'discarded']);
+    expect(steps[0]!.view.row[1]!.cards).toEqual([down('conspiracy', 1)]);
+    expect(points(steps[1]!.view)).toEqual([4, 2]);
+    expect(steps[2]!.view.row[1]!.cards[0]!.open).toBe(true);
+    expect(points(steps[3]!.view)).toEqual([5, 2]);
+    expect(steps[4]!.view.row.map(({ owner }) => owner)).toEqual(['blu', 'blu']);
+    expect(steps[4]!.view.players[0]!.pile).toEqual(['ambush', 'heir', 'conspiracy']);
+  });
+
+  it('keeps what is resolved when a position before it goes', () => {
+    const [step] = unfold(view(), [happened('eliminated', { seat: 'red', place: 1, owner_seat: 'blu', card: 'spy' })]);
+    expect(step!.view.resolving).toBe(1);
+  });
+
+  it('puts cards where they were put, known only to who put them', () => {
+    const steps = unfold(view(), [
+      happened('placed-first', { seat: 'blu', place: 1 }),
+      happened('covered', { seat: 'red', place: 3, card: 'archer' }),
+      happened('moved', { seat: 'blu', owner_seat: 'red', place: 3, to: 1 }),
+    ]);
+    expect(steps[0]!.view.row[0]).toEqual({ owner: 'blu', cards: [down(null)] });
+    expect(steps[1]!.view.row[2]!.cards.at(-1)).toEqual(down('archer'));
+    expect(steps[1]!.view.players[0]!.hand).toEqual(['spy']);
+    expect(steps[2]!.view.row[0]).toEqual({ owner: 'red', cards: [down('archer')] });
+  });
+
+  it('leaves the older view as it was', () => {
+    const before = view();
+    unfold(before, CHAIN);
+    expect(before).toEqual(view());
+  });
+});
+
+describe('a chain', () => {
+  const packet = (ply: number, events: Told[] = []): Packet => ({ view: view() as unknown, ply, events }) as Packet;
+  const quiet = (matches: boolean): void => void vi.stubGlobal('matchMedia', () => ({ matches }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    quiet(false);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is played step by step and ends with the truth', () => {
+    const chain = new Chain();
+    chain.see(packet(7));
+    chain.see(packet(9, CHAIN));
+    expect(chain.now!.text).toBe('eliminated');
+    vi.advanceTimersByTime(1000);
+    expect(chain.now!.text).toBe('gained');
+    vi.runAllTimers();
+    expect(chain.now).toBeNull();
+  });
+
+  it('goes on with what comes while it is played', () => {
+    const chain = new Chain();
+    chain.see(packet(7));
+    chain.see(packet(8, CHAIN.slice(0, 1)));
+    expect(chain.isBehind).toBe(false);
+    chain.see(packet(9, [happened('gained', { seat: 'blu', amount: 1 }, 8)]));
+    expect(chain.isBehind).toBe(true);
+  });
+
+  it('can be skipped, and is not played at first sight nor where nothing shall move', () => {
+    const chain = new Chain();
+    chain.see(packet(7, CHAIN));
+    expect(chain.now).toBeNull();
+    chain.see(packet(9, CHAIN));
+    chain.skip();
+    expect(chain.now).toBeNull();
+    quiet(true);
+    chain.see(packet(11, [happened('gained', { seat: 'blu', amount: 1 }, 9)]));
+    expect(chain.now).toBeNull();
+  });
+});
+
 describe('the board', () => {
-  beforeAll(() => learn('en'));
+  beforeAll(() => phrases.learn('en'));
 
   it('tells every position, and which one is resolved', () => {
     const html = drawn(view());

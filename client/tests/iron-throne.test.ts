@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import Board from '../src/boards/iron-throne/Board.svelte';
-import { isPlaceLit } from '../src/boards/iron-throne/desk';
-import { around, counted, kindOf, sideOf, strength, tokensOn, viewOf } from '../src/boards/iron-throne/view';
+import { isInside, isPlaceLit, type Desk } from '../src/boards/iron-throne/desk';
+import { phrases } from '../src/boards/iron-throne/say';
+import { around, counted, kindOf, proposalsIn, sideOf, strength, tokensOn, valueOf, viewOf } from '../src/boards/iron-throne/view';
 import type { HouseView, View } from '../src/boards/iron-throne/view';
-import type { Decision, Json, Packet, Words } from '../src/lib/types';
+import type { Json, Packet, Told, Words } from '../src/lib/types';
+import { told } from './support';
 
 const PEOPLE: Record<string, string[]> = {
   sta: ['catelyn', 'robb', 'arya', 'bran'],
@@ -25,6 +27,7 @@ function houseOf(seat: string, more: Partial<HouseView> = {}): HouseView {
     characters: PEOPLE[seat]!.map((person) => ({ person, power: 4, alive: true, part: false })),
     side: null,
     placed: 0,
+    tokens: 5,
     influence: Object.fromEntries(others.map((other) => [other, 0])),
     hand: ['hidden', 'hidden'],
     deck: 18,
@@ -47,17 +50,19 @@ const VIEW: View = {
   awaited: ['lan'],
   round: 3,
   phase: 'encounter',
+  window: null,
   challenger: 'lan',
   defender: 'sta',
   event: 'stark-1',
   events_left: 9,
+  event_discards: [],
   outcome: null,
   locked: false,
   winner: null,
   losers: [],
   totals: null,
   bonus: [0, 2],
-  laid: [null, { card: 'hidden', open: false }],
+  laid: [null, { card: 'hidden', open: false, value: null }],
   deal: [],
   proposals: [0, 0],
   talks: null,
@@ -67,6 +72,7 @@ const VIEW: View = {
       side: 'defender',
       characters: taking('sta', 'arya', 3),
       placed: 2,
+      tokens: 3,
       influence: { lan: 2, bar: 0 },
       hostages: [{ house: 'lan', card: 'hidden', new: true }],
     }),
@@ -77,8 +83,9 @@ const VIEW: View = {
       discards: ['20', 'truce', 'truce', '3', 'tyrion-a'],
       hostages: [{ house: 'bar', card: '12', new: false }],
     }),
-    houseOf('bar', { side: 'defender', characters: taking('bar', 'davos', 2), placed: 1, influence: { sta: 0, lan: 1 } }),
+    houseOf('bar', { side: 'defender', characters: taking('bar', 'davos', 2), placed: 1, tokens: 4, influence: { sta: 0, lan: 1 } }),
   ],
+  looking: null,
   looked: [],
   acts: [],
   over: false,
@@ -101,24 +108,45 @@ const WORDS: Words = {
     phase: { encounter: 'Encounter phase', setup: 'Setup' },
     window: { after_cards_revealed: 'after the cards are revealed' },
   },
-  effects: { eddard: 'Honour.', 'stark-1': 'House Stark becomes the Defender.' },
+  effects: { eddard: 'Honour.', cersei: 'Gold.', 'stark-1': 'House Stark becomes the Defender.', 'tywin-a': 'Pay a debt.' },
+  printed: {
+    card: {
+      '3': { type: 'hostility', value: 3 },
+      '12': { type: 'hostility', value: 12 },
+      '20': { type: 'hostility', value: 20 },
+      truce: { type: 'truce' },
+      'tywin-a': { type: 'character', person: 'tywin' },
+      'tyrion-a': { type: 'character', person: 'tyrion' },
+    },
+  },
 };
 
-function packetOf(more: Partial<View> = {}, kind: string | null = null): Packet {
+function packetOf(more: Partial<View> = {}): Packet {
   return {
     match: 'm', epoch: 0, ply: 1, status: 'playing', seat: 'lan', awaited: [], seen: 0, events: [], undo: false, result: null,
     view: { ...VIEW, ...more } as unknown as Record<string, Json>,
-    decisions: kind ? [{ kind } as Decision] : [],
+    decisions: [],
   };
 }
 
-function drawn(packet: Packet, lit: string[] = [], chosen: string[] = []): string {
-  const props = { packet, words: WORDS, lit: new Set(lit), chosen: new Set(chosen), onpick: () => undefined };
+interface Around {
+  asked?: string;
+  lit?: string[];
+  chosen?: string[];
+  told?: Told[];
+}
+
+function drawn(packet: Packet, { asked, lit = [], chosen = [], told = [] }: Around = {}): string {
+  const props = { packet, words: WORDS, lit: new Set(lit), chosen: new Set(chosen), onpick: () => undefined, asked, told };
   return render(Board, { props }).body.replace(/<!--.*?-->/g, '');
 }
 
+/** What is written, without the marks of the page. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const labels = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1]!);
 const picks = (html: string): string[] => labels(html).filter((label) => label.startsWith('Choose: '));
+
+beforeAll(() => phrases.learn('en'));
 
 describe('the view', () => {
   const view = viewOf(packetOf());
@@ -147,7 +175,10 @@ describe('the view', () => {
 
   it('counts equal cards together and tells the kinds apart', () => {
     expect(counted(['truce', '3', 'truce'])).toEqual([{ card: 'truce', count: 2 }, { card: '3', count: 1 }]);
-    expect(['3', 'truce', 'robb-a', 'hidden'].map(kindOf)).toEqual(['hostility', 'truce', 'character', 'hidden']);
+    expect(['3', 'truce', 'tywin-a', 'hidden'].map((card) => kindOf(WORDS, card))).toEqual([
+      'hostility', 'truce', 'character', 'hidden',
+    ]);
+    expect(['12', 'truce'].map((card) => valueOf(WORDS, card))).toEqual([12, null]);
   });
 
   it('lights a card only where the question can mean it', () => {
@@ -156,6 +187,47 @@ describe('the view', () => {
     expect(isPlaceLit('hostage', 'hostages', false)).toBe(true);
     expect(isPlaceLit('pick', 'looked', true)).toBe(true);
     expect(isPlaceLit('pick', 'hand', true)).toBe(false);
+  });
+});
+
+describe('a House in short', () => {
+  const own = VIEW.houses[1]!;
+  const opens = (more: Partial<Desk>): boolean =>
+    isInside({ view: VIEW, lit: new Set(), chosen: new Set(), asked: null, ...more } as Desk, own);
+
+  it('opens for a character, the own leader and an own hostage that can be picked', () => {
+    expect(opens({})).toBe(false);
+    expect(opens({ lit: new Set(['tywin']) })).toBe(true);
+    expect(opens({ lit: new Set(['use']) })).toBe(true);
+    expect(opens({ lit: new Set(['12']), asked: 'hostage' })).toBe(true);
+  });
+
+  it('stays closed for cards of the hand and for who is in the encounter', () => {
+    expect(opens({ lit: new Set(['12']), asked: 'lay' })).toBe(false);
+    expect(opens({ lit: new Set(['tyrion']) })).toBe(false);
+  });
+});
+
+describe('the proposals', () => {
+  const proposed = (ply: number, seat: string, power: number): Told => ({
+    ...told(ply, 'proposed'),
+    event: { event: 'proposed', rules: [], terms: [], facts: { seat, defender_power: power } },
+  });
+
+  it('are those of this round, in their order', () => {
+    const log = [proposed(1, 'sta', 3), told(2, 'round'), proposed(3, 'lan', 1), told(4, 'deal-refused'), proposed(5, 'sta', 2)];
+    expect(proposalsIn(log)).toEqual([
+      { seat: 'lan', terms: [0, 0, 0, 0, 0, 1] },
+      { seat: 'sta', terms: [0, 0, 0, 0, 0, 2] },
+    ]);
+  });
+
+  it('are shown with those that were refused before', () => {
+    const log = [proposed(3, 'lan', 1), proposed(5, 'sta', 2)];
+    const text = textOf(drawn(packetOf({ outcome: 'truce', deal: [0, 0, 0, 0, 0, 2], proposals: [2, 2] }), { told: log }));
+    expect(text).toContain('proposal 2, by Stark');
+    expect(text).toContain('1 proposal refused before');
+    expect(text).toContain('1. Lannister: Lannister receives: nothing; Stark receives: 1 power');
   });
 });
 
@@ -173,14 +245,14 @@ describe('the board', () => {
   });
 
   it('makes lit things buttons and presses the chosen ones', () => {
-    const html = drawn(packetOf({}, 'character'), ['tywin', 'sta'], ['tywin']);
+    const html = drawn(packetOf(), { asked: 'character', lit: ['tywin', 'sta'], chosen: ['tywin'] });
     expect(picks(html).sort()).toEqual(['Choose: Person tywin, power 4', 'Choose: Stark']);
     expect(html.match(/<button[^>]*aria-pressed="true"[^>]*>/g)).toHaveLength(1);
   });
 
   it('lights the card in the hand and not the hostage of the same name', () => {
-    expect(picks(drawn(packetOf({}, 'lay'), ['12']))).toEqual(['Choose: Hostility 12 (Lannister)']);
-    expect(picks(drawn(packetOf({}, 'hostage'), ['12']))).toEqual(['Choose: Hostility 12 (Baratheon)']);
+    expect(picks(drawn(packetOf(), { asked: 'lay', lit: ['12'] }))).toEqual(['Choose: Hostility 12 (Lannister)']);
+    expect(picks(drawn(packetOf(), { asked: 'hostage', lit: ['12'] }))).toEqual(['Choose: Hostility 12 (Baratheon)']);
   });
 
   it('counts what is hidden and shows the discards to all', () => {
@@ -196,14 +268,42 @@ describe('the board', () => {
     expect(html).toContain('Stark receives: nothing');
   });
 
-  it('says which window is open', () => {
-    expect(drawn(packetOf({}, 'play'))).toContain('Character cards may be played now');
-    expect(drawn(packetOf({ window: 'after_cards_revealed' }, 'play'))).toContain('after the cards are revealed');
+  it('says which window is open, for whom, and who has passed', () => {
+    const window = { id: 'after_cards_revealed', kind: 'play' as const, passed: ['sta'], next: ['bar'], answers: 'tyrion-a' };
+    const text = textOf(drawn(packetOf({ window })));
+    expect(text).toContain('after the cards are revealed');
+    expect(text).toContain('May play a character card now: Lannister.');
+    expect(text).toContain('In answer to: Wit.');
+    expect(text).toContain('Passed: Stark.');
+    expect(text).toContain('Still to come: Baratheon.');
+  });
+
+  it('lights the own leader where the ability may be used, and no other', () => {
+    expect(picks(drawn(packetOf(), { asked: 'use', lit: ['pass', 'use'] }))).toEqual(['Choose: Use the ability of Leader cersei']);
+  });
+
+  it('adds up both sides line by line', () => {
+    const laid = [{ card: '12', open: false, value: null }, { card: '3', open: true, value: 5 }] as View['laid'];
+    const text = textOf(drawn(packetOf({ laid })));
+    expect(text).toContain('Person tyrion 5 Hostility 12 face down (12) Total 5 + ?');
+    expect(text).toContain('Person arya 3 Person davos support, BAR 2 Hostility 3 5 Bonus +2 Total 7 + ?');
+  });
+
+  it('tells at whom an ability is aimed, and who looks at whose cards', () => {
+    const act = { ability: 'tyrion-a', seat: 'lan', targets: ['sta'], person: null, card: null, house: null, cancelled: false, now: true };
+    const looking = { seat: 'sta', house: 'bar', place: 'hand' } as const;
+    const text = textOf(drawn(packetOf({ acts: [act], looking, looked: ['hidden'] })));
+    expect(text).toContain('LAN Wit Stark');
+    expect(text).toContain('Stark looks at cards in the hand of Baratheon');
+  });
+
+  it('reads the text of the chosen card under the hand', () => {
+    expect(textOf(drawn(packetOf(), { asked: 'play', lit: ['tywin-a'], chosen: ['tywin-a'] }))).toContain('Pay a debt.');
   });
 
   it('offers the drawn leaders with their abilities before the first round', () => {
     const houses = VIEW.houses.map((house) => ({ ...house, leader: null, characters: [] }));
-    const html = drawn(packetOf({ phase: 'setup', houses, challenger: null, defender: null }, 'leader'), ['eddard']);
+    const html = drawn(packetOf({ phase: 'setup', houses, challenger: null, defender: null }), { asked: 'leader', lit: ['eddard'] });
     expect(picks(html)).toEqual(['Choose: Leader eddard Honour.']);
   });
 

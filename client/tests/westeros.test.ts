@@ -1,17 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/westeros/Board.svelte';
 import { draftsOf } from '../src/boards/westeros/drafts';
 import { ORDER_SHAPES, UNITS } from '../src/boards/westeros/glyphs';
 import { AREA_IDS, NEIGHBOURS, OUTLINES, PORTS, labelLines, neighbourTowards } from '../src/boards/westeros/map';
-import { speak } from '../src/boards/westeros/messages.svelte';
-import { type Area, CARDS, type Combat, ORDERS, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
+import { phrases } from '../src/boards/westeros/say';
+import { openSlot, optionsAt, outcomeOf, waysOf } from '../src/boards/westeros/answering';
+import CardChip from '../src/boards/westeros/CardChip.svelte';
+import OrderTray from '../src/boards/westeros/OrderTray.svelte';
+import Stages from '../src/boards/westeros/Stages.svelte';
+import { placeBefore, remember } from '../src/boards/westeros/memory';
+import { type Area, type Combat, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
 import { Zoom, fitting, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
 import type { Decision, Packet, Words } from '../src/lib/types';
+import { option } from './support';
 
 const SEATS = ['bar', 'lan', 'sta', 'gre', 'tyr', 'mar'];
 const named = (ids: readonly string[]): Record<string, string> => Object.fromEntries(ids.map((id) => [id, `The ${id}`]));
+const card = (seat: string, strength: number, swords = 0, towers = 0) => ({ seat, strength, swords, towers });
+const CARDS = {
+  'eddard-stark': card('sta', 4, 2), 'robb-stark': card('sta', 3), 'wyman-manderly': card('sta', 1, 0, 1),
+  'euron-crows-eye': card('gre', 4, 1), 'asha-greyjoy': card('gre', 1),
+};
+const order = (kind: string, modifier = 0, star = false, count = 1) => ({ kind, modifier, star, count });
+const ORDERS = {
+  'march-minus-1': order('march', -1), 'march-0': order('march'), 'march-plus-1': order('march', 1, true),
+  'defense-1': order('defense', 1, false, 2), 'support-0': order('support', 0, false, 2), raid: order('raid', 0, false, 2),
+  'raid-special': order('raid', 0, true), power: order('power', 0, false, 2),
+};
+const cardsOf = (seat: string): string[] => Object.entries(CARDS).filter(([, face]) => face.seat === seat).map(([id]) => id);
 const words: Words = {
+  printed: {
+    card: CARDS,
+    order: ORDERS,
+    area: { winterfell: { seat: 'sta', garrison: 2 }, pyke: { seat: 'gre', garrison: 2 } },
+    game: { supply: [[2, 2], [3, 2], [3, 2, 2], [3, 2, 2, 2]], wildling_strengths: [0, 2, 12], castles_to_win: 7 },
+  },
   title: 'Westeros',
   names: {
     seat: named(SEATS),
@@ -35,8 +60,8 @@ function view(change: Partial<View> = {}): View {
     seat: 'sta', round: 4, rounds: 10,
     houses: SEATS.map((seat) => ({
       seat, castles: 2, supply: 3, power: 5, pool: 10, stars: 1, garrison: seat === 'sta',
-      hand: Object.keys(CARDS).filter((card) => CARDS[card]!.seat === seat).slice(1),
-      discards: Object.keys(CARDS).filter((card) => CARDS[card]!.seat === seat).slice(0, 1),
+      hand: cardsOf(seat).slice(1),
+      discards: cardsOf(seat).slice(0, 1),
     })),
     areas: [
       area('winterfell', {
@@ -71,7 +96,7 @@ function draw(told: View, decisions: Decision[] = []): string {
 
 const element = (html: string, id: string): string => new RegExp(`<path[^>]*role="button"[^>]*data-area="${id}"[^>]*>`).exec(html)![0];
 
-beforeAll(() => speak('en'));
+beforeAll(() => phrases.learn('en'));
 
 describe('the map', () => {
   it('has 58 areas, and every border is one for both sides', () => {
@@ -128,24 +153,26 @@ describe('pan and zoom', () => {
     expect(fitting(340, 300, [1000, 1860])).toBeCloseTo(0.34, 3);
   });
 
-  it('write one attribute a frame, and the level only where it changes', () => {
-    const frames: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (f: FrameRequestCallback) => frames.push(f));
+  it('shift the drawing while it moves, once a frame, and draw it anew when it rests', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', (show: () => void) => setTimeout(show, 16));
     const levels: string[] = [];
     const dataset = { set level(now: string) { levels.push(now); }, get level() { return levels.at(-1) ?? ''; } };
     const setAttribute = vi.fn();
-    const zoom = new Zoom({ dataset } as unknown as SVGSVGElement, { setAttribute } as unknown as SVGGElement, [1000, 1860]);
+    const style = { transform: '' };
+    const zoom = new Zoom({ dataset, style } as unknown as SVGSVGElement, { setAttribute } as unknown as SVGGElement, [1000, 1860]);
     zoom.resize(600, 700);
-    for (let i = 0; i < 20; i++) zoom.move(1, 1);
-    expect(frames).toHaveLength(1);
-    frames.pop()!(0);
-    zoom.by(1.05);
-    frames.pop()!(0);
+    vi.advanceTimersByTime(20);
+    expect([setAttribute.mock.calls.length, style.transform, levels]).toEqual([1, '', ['far']]);
     zoom.by(1.6);
-    frames.pop()!(0);
-    expect(setAttribute.mock.calls.map(([name]) => name)).toEqual(['transform', 'transform', 'transform']);
-    expect(levels).toEqual(['far', 'middle']);
+    for (let i = 0; i < 20; i++) zoom.move(1, 1);
+    vi.advanceTimersByTime(20);
+    expect(setAttribute).toHaveBeenCalledTimes(1);
+    expect(style.transform).toMatch(/^translate\(.+\) scale\(1\.6/);
+    vi.advanceTimersByTime(200);
+    expect([setAttribute.mock.calls.length, style.transform, levels]).toEqual([2, '', ['far', 'middle']]);
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 });
 
@@ -160,7 +187,7 @@ describe('what the view says', () => {
     expect(armiesOf(view(), 'sta')).toEqual([3]);
     const side = { support: [], card: null, blade: false, tides: null };
     const combat: Combat = {
-      area: 'moat-cailin', origin: 'winterfell', march: 'march-0', winner: null,
+      area: 'moat-cailin', origin: 'winterfell', march: 'march-0', stage: 'cards', winner: null,
       army: [{ unit: 'footman', routed: false, count: 2 }],
       sides: [{ ...side, seat: 'sta' }, { ...side, seat: 'gre' }],
     };
@@ -168,13 +195,13 @@ describe('what the view says', () => {
   });
 
   it('tells which garrison still stands', () => {
-    expect(garrisonIn(view(), 'winterfell')).toBe(2);
-    expect(garrisonIn(view(), 'pyke')).toBe(0);
+    expect(garrisonIn(view(), words, 'winterfell')).toBe(2);
+    expect(garrisonIn(view(), words, 'pyke')).toBe(0);
   });
 
   it('shows drafts from the server, and what is chosen now before them', () => {
-    expect([...draftsOf([plan([1, 9])])]).toEqual([['winterfell', 'march-0'], ['karhold', 'power']]);
-    expect(draftsOf([plan([1, 9])], new Map([['karhold', 'karhold=raid']])).get('karhold')).toBe('raid');
+    expect([...draftsOf([plan([1, 5])])]).toEqual([['winterfell', 'march-0'], ['karhold', 'raid']]);
+    expect(draftsOf([plan([1, 5])], new Map([['karhold', 'karhold=power']])).get('karhold')).toBe('power');
     expect(draftsOf([plan(null)]).size).toBe(0);
   });
 });
@@ -182,8 +209,8 @@ describe('what the view says', () => {
 describe('the board', () => {
   it('has a button in words for every area', () => {
     const html = draw(view());
-    for (const id of AREA_IDS) expect(element(html, id)).toContain(`aria-label="The ${id}. `);
-    expect(element(html, 'winterfell')).toContain('Held by The sta. Units: 2 × The footman, The routed-knight. Order: The march-plus-1');
+    for (const id of AREA_IDS) expect(element(html, id)).toMatch(new RegExp(`aria-label="The ${id}[ .]`));
+    expect(element(html, 'winterfell')).toContain('The winterfell – The sta: 2 × The footman, The routed-knight. Order: The march-plus-1');
     expect(element(html, 'karhold')).toContain('aria-pressed="true"');
     expect(html.match(/role="button"[^>]*tabindex="0"/g)).toHaveLength(1);
   });
@@ -194,7 +221,7 @@ describe('the board', () => {
 
   it('draws drafts as drafts', () => {
     expect(draw(view())).not.toMatch(/class="order[^"]* draft/);
-    expect(draw(view(), [plan([1, 9])])).toMatch(/class="order[^"]* draft/);
+    expect(draw(view(), [plan([1, 5])])).toMatch(/class="order[^"]* draft/);
   });
 
   it('shows hands and discards of every house', () => {
@@ -213,5 +240,86 @@ describe('the board', () => {
     );
     const count = draw(view({ areas })).match(/<[a-z]/g)!.length;
     expect(count).toBeLessThanOrEqual(2500);
+  });
+});
+
+describe('what is printed', () => {
+  const chip = (id: string, said: Words): string =>
+    render(CardChip, { props: { id, kind: 'card', words: said, onpick: () => undefined } }).body;
+
+  it('says the strength of every card', () => {
+    for (const [id, { strength }] of Object.entries(CARDS)) {
+      expect(chip(id, words)).toMatch(new RegExp(`<b[^>]*>${strength}</b>`));
+    }
+  });
+
+  it('is drawn for a card the client has never heard of', () => {
+    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) } }, names: { card: { 'new-card': 'Somebody' } } };
+    expect(chip('new-card', added)).toMatch(/<b[^>]*>2<\/b>/);
+    expect(chip('new-card', added)).toContain('Somebody');
+  });
+});
+
+describe('an answer in the making', () => {
+  const march = [option(1, 'march winterfell'), option(2, 'knight>karhold'), option(3, 'footman>moat-cailin'), option(4, 'footman>stays')];
+
+  it('draws an arrow to everywhere units go', () => {
+    expect(waysOf(march)).toEqual([{ from: 'winterfell', to: 'karhold' }, { from: 'winterfell', to: 'moat-cailin' }]);
+    expect(waysOf([option(1, 'retreat karhold')], 'winterfell')).toEqual([{ from: 'winterfell', to: 'karhold' }]);
+    expect(waysOf([])).toEqual([]);
+  });
+
+  it('knows what can be chosen in an area, and what a move leads to', () => {
+    const options = [option(1, 'muster riverrun footman'), option(2, 'muster riverrun ship ironmans-bay')];
+    expect([...optionsAt(options)].map(([id, here]) => [id, here.length])).toEqual([['riverrun', 2], ['ironmans-bay', 1]]);
+    expect(outcomeOf(option(1, 'knight>riverrun', 'Knight → Riverrun: battle against Stark'))).toBe('battle against Stark');
+    expect(outcomeOf(option(1, 'knight>riverrun', 'Knight → Riverrun'))).toBeNull();
+  });
+
+  it('counts the orders and stars that are left, and names the areas without an order', () => {
+    const drafts = new Map([['winterfell', 'march-plus-1'], ['karhold', 'raid']]);
+    const html = render(OrderTray, {
+      props: { words, lit: new Set<string>(), drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined },
+    }).body;
+    expect(html).toContain('Stars 1 of 2.');
+    expect(html).toContain('Still missing: The pyke.');
+    expect(html).toContain('The raid, 1 left');
+    expect(html).toMatch(/aria-label="The march-plus-1, 0 left"[^>]*disabled/);
+    expect(html).toMatch(/aria-label="The power, 2 left"[^>]*disabled/);
+    expect(html).not.toMatch(/aria-label="The raid, 1 left"[^>]*disabled/);
+    expect(openSlot(new Set(['karhold', 'karhold=raid', 'raid']))).toBe('karhold');
+    expect(openSlot(LIT)).toBeNull();
+  });
+});
+
+describe('the tracks', () => {
+  it('remember the places before a change until the round is over', () => {
+    const first = remember(null, { round: 4, tracks: { fiefdoms: ['sta', 'lan', 'bar'] } });
+    const moved = remember(first, { round: 4, tracks: { fiefdoms: ['lan', 'sta', 'bar'] } });
+    expect(['sta', 'lan', 'bar'].map((seat) => placeBefore(moved, 'fiefdoms', seat))).toEqual([1, 2, null]);
+    const later = remember(moved, { round: 5, tracks: { fiefdoms: ['lan', 'sta', 'bar'] } });
+    expect(placeBefore(later, 'fiefdoms', 'sta')).toBeNull();
+  });
+});
+
+describe('a fight', () => {
+  it('shows how far it has come', () => {
+    const html = render(Stages, { props: { stage: 'losses' } }).body;
+    expect(html.match(/class="[^"]*done/g)).toHaveLength(4);
+    expect(html).toMatch(/aria-current="step"[^>]*>(<!--.*?-->)*losses/);
+  });
+});
+
+describe('the sentences', () => {
+  const root = new URL('..', import.meta.url).pathname;
+  const keys = (lang: string): string[] =>
+    [...readFileSync(`${root}/../src/throneroom/i18n/messages/${lang}/board-westeros.ftl`, 'utf-8').matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
+
+  it('are the same in three languages, and none is missing', () => {
+    expect([keys('cs'), keys('hu')]).toEqual([keys('en'), keys('en')]);
+    const folder = `${root}/src/boards/westeros`;
+    const sources = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf-8'));
+    const said = sources.flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((m) => m[1]!));
+    expect(said.filter((key) => !keys('en').includes(key))).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import pytest
 
-from throneroom.games.westeros import pieces
 from throneroom.games.westeros.board import (
     AREAS,
     BARRELS,
@@ -22,7 +21,6 @@ from throneroom.games.westeros.board import (
     PORT_LAND,
     PORT_SEA,
     PORTS,
-    PRINTED_HOME,
     SEAS,
 )
 
@@ -38,12 +36,6 @@ Borders = dict[frozenset[str], float]
 @pytest.fixture(scope="module")
 def drawing() -> dict[str, Any]:
     data: dict[str, Any] = json.loads((BOARD / "map.json").read_text(encoding="utf-8"))
-    return data
-
-
-@pytest.fixture(scope="module")
-def printed() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((BOARD / "printed.json").read_text(encoding="utf-8"))
     return data
 
 
@@ -120,27 +112,6 @@ def test_castles_barrels_and_crowns_are_those_of_the_game(drawing: dict[str, Any
         glyphs = drawing["regions"][AREAS[area]]["glyphs"]
         castle = glyphs.count("castle") + 2 * glyphs.count("stronghold")
         assert (castle, glyphs.count("barrel"), glyphs.count("crown")) == (CASTLE[area], BARRELS[area], CROWNS[area])
-
-
-def test_what_is_printed_on_cards_orders_and_tables_is_what_the_game_plays_with(printed: dict[str, Any]) -> None:
-    for i, card in enumerate(pieces.CARDS):
-        assert printed["cards"][card] == {
-            "seat": pieces.SEATS[pieces.CARD_HOUSE[i]],
-            "strength": pieces.CARD_STRENGTH[i],
-            "swords": pieces.CARD_SWORDS[i],
-            "towers": pieces.CARD_TOWERS[i],
-        }
-    for i, order in enumerate(pieces.ORDERS):
-        face = {"kind": pieces.ORDER_KIND[i], "modifier": pieces.ORDER_MODIFIER[i], "star": pieces.HAS_STAR[i]}
-        assert printed["orders"][order] == face
-    homes = {AREAS[area]: house for area, house in enumerate(PRINTED_HOME) if house >= 0}
-    assert printed["homes"] == {
-        area: {"seat": pieces.SEATS[house], "garrison": pieces.GARRISON[house]} for area, house in homes.items()
-    }
-    assert (len(printed["cards"]), len(printed["orders"])) == (len(pieces.CARDS), len(pieces.ORDERS))
-    assert tuple(map(tuple, printed["supply"])) == pieces.SUPPLY_LIMITS
-    assert tuple(printed["wildlings"]) == pieces.WILDLING_STRENGTHS
-    assert printed["castles_to_win"] == pieces.CASTLES_TO_WIN
 
 
 def test_the_map_is_small_enough_for_a_slow_line() -> None:

@@ -24,6 +24,7 @@ from throneroom.core.decision import (
 from throneroom.core.dice import Dice
 from throneroom.core.events import Term, term_json
 from throneroom.core.flow import AnyState, play
+from throneroom.core.measures import Measure, Tally
 from throneroom.core.rules import Illegal, Rule, require
 from throneroom.core.seats import CHANCE, CHANCE_CODE, SPECTATOR, Seat
 from throneroom.core.secrecy import AnyView
@@ -87,10 +88,13 @@ class GameSpec(Generic[S, V]):
     - `seating` names the seats where the options decide who sits where; see `seated`.
     - `texts` are words that belong to the options, such as those of a card set: for each language, plain
       text by the id of its message.
+    - `printed(options)` are the facts printed on the components, plain data by the kind of thing and its id:
+      what a client draws on a card or a token without knowing the game.
     - `what_if(view, question)` answers a supposition, such as how a fight would stand, from what the seat
       may know. Question and answer are plain data. Lines of sums are terms as in events, under the key
       `terms`; what the seat does not know is listed under `unknown`. A question that makes no sense, or
       supposes what the rules forbid, is `Illegal`. None where a game has nothing to suppose.
+    - `measures` are the numbers in which the story of a game is told when it is over.
     """
 
     id: str
@@ -123,7 +127,9 @@ class GameSpec(Generic[S, V]):
     check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
     texts: Callable[[Options], Mapping[str, Mapping[str, str]]] = field(default=lambda options: {})
+    printed: Callable[[Options], Mapping[str, Mapping[str, Any]]] = field(default=lambda options: {})
     what_if: Callable[[V, Json], Json] | None = None
+    measures: tuple[Measure | Tally, ...] = ()
 
 
 Game = GameSpec[Any, Any]

@@ -1,7 +1,7 @@
 /** Cards and positions in words, for those who listen and for the text beside the row. */
 import type { Words } from '../../lib/types';
 import { seatName } from '../../lib/words';
-import { say } from './say.svelte';
+import { say } from './say';
 import { covered, uppermost, type Lying, type Position } from './view';
 
 export function cardName(words: Words, card: string | null): string {

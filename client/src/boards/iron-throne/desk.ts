@@ -1,8 +1,9 @@
 /** What every part of the table shares: the view, the words, what can be picked, and the reader. */
 import { createContext } from 'svelte';
-import type { Words } from '../../lib/types';
-import { HIDDEN, type View } from './view';
-import { say } from './say';
+import type { Told, Words } from '../../lib/types';
+import { seatName } from '../../lib/words';
+import { HIDDEN, type HouseView, type View } from './view';
+import { listed, say } from './say';
 
 /** Something to read: a title and what stands under it. */
 export interface Page {
@@ -20,6 +21,10 @@ export interface Desk {
   readonly chosen: ReadonlySet<string>;
   /** The kind of question that is open, if any. */
   readonly asked: string | null;
+  /** What was told so far. */
+  readonly told: readonly Told[];
+  /** Whether there is no room for a table with everybody around it. */
+  readonly isNarrow: boolean;
   pick(id: string): void;
   read(page: Page): void;
 }
@@ -42,6 +47,22 @@ export function isPlaceLit(asked: string | null, place: Place, hasLooked: boolea
   return hasLooked ? place === 'looked' : place !== 'laid';
 }
 
+/** The notation of using the own leader's ability, which does not name the leader. */
+export const USE = 'use';
+
+/** Whether something within a House can be picked, or is: its characters, the own hostages, the own leader. */
+export function isInside({ view, lit, chosen, asked }: Desk, house: HouseView): boolean {
+  const marked = (id: string): boolean => lit.has(id) || chosen.has(id);
+  const isOwn = house.seat === view.seat;
+  return (
+    house.characters.some(({ person, part }) => !part && marked(person)) ||
+    (isOwn && marked(USE)) ||
+    (isOwn &&
+      isPlaceLit(asked, 'hostages', view.looked.length > 0) &&
+      house.hostages.some(({ card }) => card !== HIDDEN && marked(card)))
+  );
+}
+
 export function cardName(words: Words, card: string): string {
   return card === HIDDEN ? say('face-down') : (words.names.card?.[card] ?? card);
 }
@@ -59,6 +80,12 @@ export function abilityName(words: Words, id: string): string {
   return words.names.card?.[id] ?? words.names.event?.[id] ?? leaderName(words, id);
 }
 
-export function pageOf(words: Words, name: string, id: string): Page {
-  return { title: name, parts: [{ name: '', text: words.effects[id] ?? '' }] };
+/** What there is to read about a thing; nothing where only its name is known. */
+export function pageOf(words: Words, name: string, id: string): Page | null {
+  const text = words.effects[id];
+  return text ? { title: name, parts: [{ name: '', text }] } : null;
+}
+
+export function seatsOf(words: Words, seats: readonly string[]): string {
+  return listed(seats.map((seat) => seatName(words, seat)));
 }

@@ -1,11 +1,9 @@
 /** What a seat sees of The Iron Throne, as the server draws it, and small questions about it. */
-import type { Packet } from '../../lib/types';
+import type { Packet, Told, Words } from '../../lib/types';
 
 export type Role = 'challenger' | 'defender';
 export const ROLES: readonly Role[] = ['challenger', 'defender'];
 export const HIDDEN = 'hidden';
-/** The influence tokens of a House. */
-export const TOKENS = 5;
 
 export interface Character {
   person: string;
@@ -28,7 +26,9 @@ export interface HouseView {
   leader_used: boolean;
   characters: Character[];
   side: Role | null;
+  /** Influence tokens on other boards, and those left on the own one. */
   placed: number;
+  tokens: number;
   influence: Record<string, number>;
   hand: string[];
   deck: number;
@@ -45,12 +45,12 @@ export interface View {
   awaited: string[];
   round: number;
   phase: string;
-  /** The moment at which abilities are asked for, where the view tells it. */
-  window?: string | null;
+  window: Window | null;
   challenger: string | null;
   defender: string | null;
   event: string | null;
   events_left: number | null;
+  event_discards: string[];
   outcome: string | null;
   locked: boolean;
   winner: Role | null;
@@ -64,14 +64,42 @@ export interface View {
   talks: 'success' | 'failure' | null;
   box: number;
   houses: HouseView[];
+  /** Who looks at cards, and whose they are; `looked` has their faces for who may know them. */
+  looking: { seat: string; house: string; place: 'hand' | 'deck' } | null;
   looked: string[];
-  acts: { ability: string; seat: string; cancelled: boolean }[];
+  acts: Act[];
   over: boolean;
+}
+
+/** A moment at which abilities are asked for: of leaders (`use`) or of Character cards (`play`). */
+export interface Window {
+  id: string;
+  kind: 'use' | 'play';
+  passed: string[];
+  /** Who may be asked yet. */
+  next: string[];
+  /** The ability that a reaction answers. */
+  answers: string | null;
+}
+
+export interface Act {
+  ability: string;
+  seat: string;
+  targets: string[];
+  person: string | null;
+  /** A card picked for it with its face up, and the House of a picked card. */
+  card: string | null;
+  house: string | null;
+  cancelled: boolean;
+  /** Whether it is being carried out. */
+  now: boolean;
 }
 
 export interface Laid {
   card: string;
   open: boolean;
+  /** What an open card counts now. */
+  value: number | null;
 }
 
 export function viewOf(packet: Packet): View {
@@ -126,7 +154,37 @@ export function counted(cards: readonly string[]): { card: string; count: number
 
 export type CardKind = 'hostility' | 'truce' | 'character' | 'hidden';
 
-export function kindOf(card: string): CardKind {
-  if (card === HIDDEN || card === 'truce') return card;
-  return /^\d+$/.test(card) ? 'hostility' : 'character';
+interface Printed {
+  type: Exclude<CardKind, 'hidden'>;
+  value?: number;
+}
+
+function printedOn(words: Words, card: string): Printed | undefined {
+  return words.printed.card?.[card] as unknown as Printed | undefined;
+}
+
+export function kindOf(words: Words, card: string): CardKind {
+  return printedOn(words, card)?.type ?? 'hidden';
+}
+
+/** The value of a Hostility card; others have none. */
+export function valueOf(words: Words, card: string): number | null {
+  return printedOn(words, card)?.value ?? null;
+}
+
+/** A proposal of the talks: whose it was, and its terms as in `View.deal`. */
+export interface Proposal {
+  seat: string;
+  terms: number[];
+}
+
+const TERMS = ROLES.flatMap((role) => ['influence', 'hostages', 'power'].map((item) => `${role}_${item}`));
+
+/** The proposals of this round in their order. */
+export function proposalsIn(told: readonly Told[]): Proposal[] {
+  const begin = told.map(({ event }) => event.event).lastIndexOf('round');
+  return told
+    .slice(begin + 1)
+    .filter(({ event }) => event.event === 'proposed')
+    .map(({ event }) => ({ seat: String(event.facts.seat), terms: TERMS.map((term) => Number(event.facts[term] ?? 0)) }));
 }

@@ -2,7 +2,7 @@
 import type { Words } from '../../lib/types';
 import { nameOf, seatName } from '../../lib/words';
 import { NEIGHBOURS } from './map';
-import { t } from './messages.svelte';
+import { t } from './say';
 import type { Area, Units, View } from './view';
 import { garrisonIn } from './view';
 
@@ -19,14 +19,20 @@ export function orderName(words: Words, id: string): string {
   return id === 'hidden' ? t('order-hidden') : (nameOf(words, id, 'order') ?? id);
 }
 
-/** What stands in an area, one sentence for each kind of thing. */
+/** An area, whose it is and who stands there: "Winterfell – Stark: footman, knight". */
+export function headline(area: Area, words: Words): string {
+  const house = area.owner ?? area.controller;
+  const held = house ? ` – ${seatName(words, house)}` : '';
+  return areaName(words, area.id) + held + (area.units.length ? `: ${unitsText(area.units, words)}` : '');
+}
+
+/** What else there is in an area, one sentence for each kind of thing. */
 export function factsOf(area: Area, view: View, words: Words, draft: string | null): string[] {
   const house = area.controller ?? area.owner;
-  const garrison = garrisonIn(view, area.id);
+  const garrison = garrisonIn(view, words, area.id);
   const muster = view.muster[area.id] ?? 0;
   return [
-    house ? t('held-by', { house: seatName(words, house) }) : t('held-by-nobody'),
-    area.units.length ? t('units-here', { units: unitsText(area.units, words) }) : '',
+    house ? '' : t('held-by-nobody'),
     area.order ? t('order-here', { order: orderName(words, area.order) }) : '',
     draft ? t('order-draft', { order: orderName(words, draft) }) : '',
     area.token ? t('token-here', { house: seatName(words, area.token) }) : '',

@@ -4,10 +4,12 @@ import type { Zoom } from './zoom';
 const STEP = 1.25;
 const DRAG = 6; // pixels; less is a click
 const PAN = 60; // pixels for each key
+const HINT = 2000; // milliseconds for which a lone finger is told that it takes two
 
 type Spot = readonly [number, number];
 
-export function gestures(root: SVGSVGElement, zoom: Zoom): () => void {
+/** `root` is the frame around the map; it stays where it is. */
+export function gestures(root: HTMLElement, zoom: Zoom): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal, passive: false };
   const inside = (x: number, y: number): Spot => {
@@ -30,7 +32,8 @@ export function gestures(root: SVGSVGElement, zoom: Zoom): () => void {
     'pointerdown',
     (event) => {
       isDrag = false;
-      from = event.pointerType === 'touch' || event.button !== 0 ? null : [event.clientX, event.clientY];
+      const isOther = event.pointerType === 'touch' || event.button !== 0 || (event.target as Element).closest('button');
+      from = isOther ? null : [event.clientX, event.clientY];
     },
     on,
   );
@@ -59,9 +62,16 @@ export function gestures(root: SVGSVGElement, zoom: Zoom): () => void {
     middle: inside((a!.clientX + b!.clientX) / 2, (a!.clientY + b!.clientY) / 2),
     apart: Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY),
   });
+  let hinting = 0;
+  const hint = (): void => {
+    clearTimeout(hinting);
+    root.dataset.hint = '';
+    hinting = window.setTimeout(() => delete root.dataset.hint, HINT);
+  };
   const touch = (event: TouchEvent): void => {
     if (event.touches.length !== 2) {
       fingers = null;
+      if (event.type === 'touchmove') hint();
       return;
     }
     event.preventDefault();

@@ -22,14 +22,11 @@ export const CROWN = 'M-7 6-9-5-4 0 0-7 4 0 9-5 7 6Z';
 export const SWORDS = 'M-9-9-7-10 8 6 10 5 9 9 5 10 6 8-10-7ZM9-9 7-10-8 6-10 5-9 9-5 10-6 8 10-7Z';
 
 /** Printed icons, 24 high, from their upper left corner. */
-export const PRINTED: Readonly<Record<string, { body: string; ink: string }>> = {
-  stronghold: {
-    body: 'M2 23V8h2V5h3v3h2V5h2V1h2v2h2V1h2v4h2v3h2V5h3v3h2v15h-8v-6a4 4 0 0 0-8 0v6z',
-    ink: '',
-  },
-  castle: { body: 'M5 23V9H3V3h4v3h2.5V3h3v3H15V3h4v6h-2v14h-3.5v-5a2.5 2.5 0 0 0-5 0v5z', ink: '' },
-  barrel: { body: 'M4 4h8q4 8 0 16H4q-4-8 0-16z', ink: 'M2.7 8.5h10.6M2.7 15.5h10.6' },
-  crown: { body: 'M3 19 1.5 7.5 6.5 12 10 5l3.5 7 5-4.5L17 19z', ink: 'M3.5 16.5h13' },
+export const PRINTED: Readonly<Record<string, string>> = {
+  stronghold: 'M2 23V8h2V5h3v3h2V5h2V1h2v2h2V1h2v4h2v3h2V5h3v3h2v15h-8v-6a4 4 0 0 0-8 0v6z',
+  castle: 'M5 23V9H3V3h4v3h2.5V3h3v3H15V3h4v6h-2v14h-3.5v-5a2.5 2.5 0 0 0-5 0v5z',
+  barrel: 'M4 4h8q4 8 0 16H4q-4-8 0-16zM2.7 8.5h10.6M2.7 15.5h10.6',
+  crown: 'M3 19 1.5 7.5 6.5 12 10 5l3.5 7 5-4.5L17 19zM3.5 16.5h13',
 };
 export const ANCHOR = 'M0-6V10M-5-3H5M-9 3Q-8 10 0 10.5Q8 10 9 3M0-11.5A2.6 2.6 0 1 0 .01-11.5';
 

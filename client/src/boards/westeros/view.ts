@@ -1,7 +1,7 @@
 /** What the view of Westeros says, by name. */
-import type { Packet } from '../../lib/types';
+import type { Packet, Words } from '../../lib/types';
 import { AREA_IDS } from './map';
-import printed from './printed.json';
+import { homeAt } from './printed';
 
 export interface Units {
   unit: string;
@@ -46,6 +46,7 @@ export interface Combat {
   area: string;
   origin: string;
   march: string;
+  stage: string;
   army: Units[];
   sides: [Side, Side];
   winner: 'attacker' | 'defender' | null;
@@ -72,25 +73,6 @@ export interface View {
   awaited: string[];
 }
 
-export interface Card {
-  seat: string;
-  strength: number;
-  swords: number;
-  towers: number;
-}
-export interface Order {
-  kind: string;
-  modifier: number;
-  star: boolean;
-}
-
-export const CARDS: Readonly<Record<string, Card>> = printed.cards;
-export const ORDERS: Readonly<Record<string, Order>> = printed.orders;
-export const HOMES: Readonly<Record<string, { seat: string; garrison: number }>> = printed.homes;
-export const SUPPLY: readonly (readonly number[])[] = printed.supply;
-export const MOST_WILDLINGS = Math.max(...printed.wildlings);
-export const CASTLES_TO_WIN = printed.castles_to_win;
-
 export function readView(packet: Packet): View {
   return packet.view as unknown as View;
 }
@@ -115,8 +97,8 @@ export function eachUnit(units: readonly Units[]): { unit: string; routed: boole
 }
 
 /** The garrison that still stands in an area, as its strength. */
-export function garrisonIn(view: View, id: string): number {
-  const home = HOMES[id];
+export function garrisonIn(view: View, words: Words, id: string): number {
+  const home = homeAt(words, id);
   const stands = home && view.houses.some((house) => house.seat === home.seat && house.garrison);
   return stands ? home.garrison : 0;
 }

@@ -1,6 +1,7 @@
-/** The battle calculator of the server: it counts, the board shows. */
-import { Problem, address } from '../../lib/api';
-import { t } from './messages.svelte';
+/** How a fight stands: counted by the server for a supposition, or told when it was decided. */
+import { Problem, address, api } from '../../lib/api';
+import type { Packet, Told } from '../../lib/types';
+import { t } from './say';
 
 export interface Line {
   amount: number;
@@ -20,22 +21,37 @@ export interface Worth {
   enemy: number;
   winner: string;
 }
-export interface Outcome {
-  attacker: Sum;
-  defender: Sum;
+export interface Unknown {
+  why: string;
+  text: string;
+  facts: { card?: string; seat?: string };
+  options?: string[];
+}
+export interface Verdict {
   winner: string | null;
   reason: string | null;
+}
+export interface Outcome extends Verdict {
+  attacker: Sum;
+  defender: Sum;
+  /** Who wins if both are equal; null once the fight is decided. */
+  tie: Verdict | null;
   cards: { attacker: Worth[]; defender: Worth[] };
-  unknown: { why: string; text: string }[];
+  unknown: Unknown[];
 }
 
+export type Side = 'attacker' | 'defender';
 export interface Question {
   attacker?: string;
   from?: string;
   to?: string;
+  units?: string[];
   order?: string;
   attacker_card?: string;
   defender_card?: string;
+  supports?: Record<string, string>;
+  texts?: Record<string, string>;
+  blade?: string;
 }
 
 export async function whatIf(match: string, seat: string | null, question: Question = {}): Promise<Outcome> {
@@ -54,4 +70,23 @@ export async function whatIf(match: string, seat: string | null, question: Quest
     throw new Problem(answer.status, said.type ?? '', said.title ?? '', said.rule ?? null, said.detail ?? null);
   }
   return said;
+}
+
+const FINAL = 'final-strength';
+const VERDICTS = ['fight-won', 'fight-tied'];
+
+/** The fight as it was decided, from the events of the action that decided it; null if they are not at hand. */
+export async function decided(packet: Packet, told: readonly Told[]): Promise<Outcome | null> {
+  const ply = told.filter(({ event }) => event.event === FINAL).at(-1)?.ply;
+  if (ply === undefined) return null;
+  const { events } = await api.events(packet.match, ply, packet.seat);
+  const sums = events.flatMap(({ event, terms }): Sum[] => {
+    const [house, total] = [event.facts.seat as string, event.facts.strength as number];
+    return event.event === FINAL ? [{ house, total, least: total, most: total, terms }] : [];
+  });
+  const end = events.find(({ event }) => VERDICTS.includes(event.event));
+  const [attacker, defender] = sums;
+  if (!attacker || !defender || !end) return null;
+  const verdict = { winner: end.event.facts.seat as string, reason: end.event.rules[0] ?? null };
+  return { attacker, defender, ...verdict, tie: null, cards: { attacker: [], defender: [] }, unknown: [] };
 }

@@ -1,4 +1,4 @@
-/** Pan and zoom of the map: one transform, written once a frame; nothing is rendered anew. */
+/** Pan and zoom of the map: one transform, written once a frame; nothing is rendered anew while it moves. */
 
 export interface Camera {
   x: number;
@@ -10,6 +10,7 @@ export type Level = 'far' | 'middle' | 'near';
 export const MOST = 3;
 const MIDDLE = 0.5; // pixels for each unit of the map
 const NEAR = 0.97; // from here on names are 14 px high
+const REST = 140; // milliseconds without a move
 const MARGIN = 40; // pixels of the map that always stay in sight
 
 export function levelOf(scale: number): Level {
@@ -40,12 +41,20 @@ export function kept(camera: Camera, width: number, height: number, map: readonl
   };
 }
 
-/** Holds the camera and writes it to the world; the level is set only when a threshold is crossed. */
+/**
+ * Holds the camera and shows what it sees. While the map is being moved the drawing as a whole is shifted and scaled,
+ * which lays out and paints nothing; when it rests, the world is drawn anew at its place.
+ */
 export class Zoom {
   private camera: Camera = { x: 0, y: 0, scale: 1 };
+  private drawn: Camera = this.camera;
   private room: readonly [number, number] = [0, 0];
   private frame = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private isMoving = false;
   private isTouched = false;
+  /** What is looked at first where the whole map does not fit. */
+  home: readonly (readonly [number, number])[] = [];
 
   constructor(
     private readonly root: SVGSVGElement,
@@ -61,7 +70,7 @@ export class Zoom {
     if (!width || !height) return;
     this.room = [width, height];
     if (this.isTouched) this.set(this.camera);
-    else this.fit();
+    else this.settle();
   }
 
   fit(): void {
@@ -70,14 +79,23 @@ export class Zoom {
     this.set({ scale, x: 0, y: 0 });
   }
 
+  /** Show the whole map, or what matters now where it would be cut off. */
+  settle(): void {
+    const [width, height] = this.room;
+    const isWhole = fitting(width, height, this.map) * this.map[1] <= height;
+    if (isWhole || !this.home.length) return this.fit();
+    this.focus(this.home);
+    this.isTouched = false;
+  }
+
   by(factor: number, at: readonly [number, number] = [this.room[0] / 2, this.room[1] / 2]): void {
     this.isTouched = true;
-    this.set(zoomed(this.camera, factor, at, this.least));
+    this.set(zoomed(this.camera, factor, at, this.least), 'moving');
   }
 
   move(dx: number, dy: number): void {
     this.isTouched = true;
-    this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+    this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, 'moving');
   }
 
   /** Bring points of the map into the middle, at a scale at which pieces are seen. */
@@ -103,16 +121,31 @@ export class Zoom {
     if (dx || dy) this.move(dx, dy);
   }
 
-  private set(camera: Camera): void {
+  private set(camera: Camera, how: 'moving' | 'at once' = 'at once'): void {
     this.camera = kept(camera, ...this.room, this.map);
-    this.frame ||= requestAnimationFrame(this.write);
+    this.isMoving = how === 'moving';
+    clearTimeout(this.rest);
+    if (this.isMoving) this.rest = setTimeout(() => this.set(this.camera), REST);
+    this.frame ||= requestAnimationFrame(this.show);
   }
 
-  private readonly write = (): void => {
+  private readonly show = (): void => {
     this.frame = 0;
-    const { x, y, scale } = this.camera;
+    if (this.isMoving) this.shift();
+    else this.draw();
+  };
+
+  private shift(): void {
+    const { camera, drawn } = this;
+    const by = camera.scale / drawn.scale;
+    this.root.style.transform = `translate(${camera.x - drawn.x * by}px, ${camera.y - drawn.y * by}px) scale(${by})`;
+  }
+
+  private draw(): void {
+    const { x, y, scale } = (this.drawn = this.camera);
     this.world.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`);
+    this.root.style.transform = '';
     const level = levelOf(scale);
     if (this.root.dataset.level !== level) this.root.dataset.level = level;
-  };
+  }
 }

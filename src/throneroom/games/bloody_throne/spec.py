@@ -11,6 +11,7 @@ from throneroom.core.rules import Rule, read_ledger
 from throneroom.games.bloody_throne.choices import KINDS
 from throneroom.games.bloody_throne.flow import outcome, scores, setup
 from throneroom.games.bloody_throne.judge import JUDGE
+from throneroom.games.bloody_throne.measures import MEASURES
 from throneroom.games.bloody_throne.notation import position, read_position
 from throneroom.games.bloody_throne.table import DIRECTIONS, LEAST_PLAYERS, SEATS, State, View, clone
 from throneroom.games.bloody_throne.view import NAMES, dump, invariants, load, sample_world, view, view_json
@@ -56,4 +57,5 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
+    measures=MEASURES,
 )

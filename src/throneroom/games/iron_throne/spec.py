@@ -23,9 +23,11 @@ from throneroom.games.iron_throne.flow.using import PLAY, USE
 from throneroom.games.iron_throne.flow.windows import AIM, AIM_OPEN
 from throneroom.games.iron_throne.invariants import invariants
 from throneroom.games.iron_throne.judge import JUDGE
+from throneroom.games.iron_throne.measures import MEASURES
 from throneroom.games.iron_throne.notation import dump, position, section_matches
 from throneroom.games.iron_throne.outcome import outcome, scores
 from throneroom.games.iron_throne.pieces import LEAST_PLAYERS, SEATS
+from throneroom.games.iron_throne.printed import printed
 from throneroom.games.iron_throne.reading import load, read_position
 from throneroom.games.iron_throne.setup import LEADER, LEADER_DRAW, OPTIONS, STARTER, seats_of, setup
 from throneroom.games.iron_throne.table import State, View, clone
@@ -104,4 +106,6 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     standing=(USE.id, PLAY.id),
     check_file=check,
     texts=texts,
+    printed=printed,
+    measures=MEASURES,
 )

@@ -11,8 +11,8 @@ from throneroom.core.flow import repose
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
 from throneroom.games.iron_throne.abilities.cardset import NO_LIMIT, ONCE_PER_GAME, ability_of
+from throneroom.games.iron_throne.moment import acts_json, looking_json, window_json
 from throneroom.games.iron_throne.pieces import (
-    ABILITY_IDS,
     CARD_NAMES,
     CHARACTERS,
     CHARACTERS_EACH,
@@ -39,11 +39,13 @@ from throneroom.games.iron_throne.table import (
     card_name,
     code,
     is_alive,
+    laid_value,
     leader_name,
     own_characters,
     person,
     placed,
     role_of,
+    tokens_left,
     total,
 )
 
@@ -183,10 +185,12 @@ def view_json(v: View) -> dict[str, Any]:
         "awaited": [code(t, seat) for seat in v.awaited],
         "round": t.round,
         "phase": PHASES[t.phase],
+        "window": window_json(v),
         "challenger": _code(t, t.challenger),
         "defender": _code(t, t.defender),
         "event": EVENTS[t.event] if t.event != NONE else None,
         "events_left": None if t.leaders[0] == NONE else _events_left(t),
+        "event_discards": [EVENTS[event] for event in t.event_discards],
         "outcome": OUTCOMES[t.outcome] if t.outcome != NONE else None,
         "locked": t.locked,
         "winner": SIDES[t.winner] if t.winner != NONE else None,
@@ -199,10 +203,9 @@ def view_json(v: View) -> dict[str, Any]:
         "talks": TALKS[t.talks],
         "box": t.box,
         "houses": [_house_json(v, seat) for seat in range(t.players)],
+        "looking": looking_json(v),
         "looked": [card_name(card) for card in v.secrets.looked],
-        "acts": [
-            {"ability": ABILITY_IDS[a.ability], "seat": code(t, a.user), "cancelled": a.cancelled} for a in t.acts
-        ],
+        "acts": acts_json(v),
         "over": t.over,
     }
 
@@ -218,9 +221,9 @@ def _events_left(t: Table) -> int:
 def _laid_json(v: View, role: int) -> dict[str, Any] | None:
     t = v.table
     if t.laid[role] != NO_CARD:
-        return {"card": card_name(t.laid[role]), "open": True}
+        return {"card": card_name(t.laid[role]), "open": True, "value": laid_value(t, role)}
     if t.facedown >> role & 1:
-        return {"card": card_name(v.secrets.laid[role]), "open": False}
+        return {"card": card_name(v.secrets.laid[role]), "open": False, "value": None}
     return None
 
 
@@ -236,6 +239,7 @@ def _house_json(v: View, seat: int) -> dict[str, Any]:
         "characters": [_character_json(t, char) for char in own_characters(t, seat)] if t.leaders[seat] != NONE else [],
         "side": SIDES[t.side[seat]] if t.side[seat] != NONE else None,
         "placed": placed(t, seat),
+        "tokens": tokens_left(t, seat),
         "influence": {code(t, on): t.influence[seat * t.players + on] for on in range(t.players) if on != seat},
         "hand": [card_name(card) for card in k.hands[seat]],
         "deck": len(k.decks[seat]),

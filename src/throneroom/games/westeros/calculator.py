@@ -136,6 +136,8 @@ def _summed_up(fight: Supposed, stand: Stand) -> Json:
     at_worst, at_best = verdict(t, c, least[0], most[1])[0], verdict(t, c, most[0], least[1])[0]
     sure = at_worst == at_best
     answer: Json = {"winner": SEATS[c.house(winner)] if sure else None, "reason": rule if sure else None}
+    ahead, why = verdict(t, c, 0, 0)
+    answer["tie"] = {"winner": SEATS[c.house(ahead)], "reason": why}
     for side, name in enumerate(SIDES):
         answer[name] = _side_json(SEATS[c.house(side)], stand.terms[side], least[side], most[side])
     return answer
@@ -192,6 +194,7 @@ def _against_neutral(fight: Supposed) -> Json:
         "defender": _side_json(None, [force], needed, needed),
         "winner": SEATS[c.attacker] if strength >= needed else None,
         "reason": "WS-NEUTRAL-04" if strength >= needed else "WS-NEUTRAL-03",
+        "tie": {"winner": SEATS[c.attacker], "reason": "WS-NEUTRAL-04"},
         "cards": {name: [] for name in SIDES},
     }
 

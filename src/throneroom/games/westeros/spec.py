@@ -27,9 +27,11 @@ from throneroom.games.westeros.flow.westeros import REVEAL
 from throneroom.games.westeros.flow.wildling_deck import DRAW, PUT_BACK
 from throneroom.games.westeros.invariants import invariants
 from throneroom.games.westeros.judge import JUDGE
+from throneroom.games.westeros.measures import MEASURES
 from throneroom.games.westeros.notation import dump, load, position, read_position
 from throneroom.games.westeros.outcome import outcome, scores
 from throneroom.games.westeros.pieces import SEATS
+from throneroom.games.westeros.printed import printed
 from throneroom.games.westeros.setup import OPTIONS, setup
 from throneroom.games.westeros.table import State, View, clone
 from throneroom.games.westeros.view import NAMES, sample_world, view, view_json
@@ -102,5 +104,7 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
+    printed=printed,
     what_if=what_if,
+    measures=MEASURES,
 )

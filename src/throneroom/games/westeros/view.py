@@ -11,6 +11,7 @@ from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume, sample
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
 from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board, turn_order
+from throneroom.games.westeros.flow.combat import stage
 from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING
 from throneroom.games.westeros.flow.westeros import WESTEROS_PHASE
 from throneroom.games.westeros.flow.wildling_deck import unseen
@@ -243,6 +244,7 @@ def _combat_json(v: View, c: Combat) -> dict[str, Any]:
         "area": AREAS[c.area],
         "origin": AREAS[c.origin],
         "march": ORDERS[c.march],
+        "stage": stage(v.frames),
         "army": units_json(c.army),
         "sides": sides,
         "winner": None if c.winner == NOBODY else ("attacker", "defender")[c.winner],

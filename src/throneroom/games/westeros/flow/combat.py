@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
@@ -472,3 +473,24 @@ COMBAT: Final = script(
     Step(after_texts, rules=("WS-RULING-072",)),
     Step(end_combat, rules=("WS-CCLEAN-05",)),
 )
+
+_STAGES: Final = (
+    ("support", 2),
+    ("cards", 1),
+    ("abilities", 2),
+    ("strength", 6),
+    ("losses", 3),
+    ("retreat", 1),
+    ("end", 3),
+)
+"""The stages of a fight as players count them, and how many steps of the script each has."""
+STAGES: Final = tuple([stage for stage, steps in _STAGES for _ in range(steps)])
+
+
+def stage(frames: Sequence[Frame]) -> str:
+    """How far the running fight has come; a neutral force is fought with support alone."""
+    for depth, frame in enumerate(frames):
+        if frame.script == COMBAT:
+            asks_itself = depth == len(frames) - 1
+            return STAGES[frame.pc if asks_itself else frame.pc - 1]
+    return STAGES[0]

@@ -288,8 +288,13 @@ def label_march(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[s
         unit = UNITS[kinds[len(prefix) - 1]]
         if value == STAY:
             return "label-unit-stays", {"unit": unit, "area": AREAS[prefix[0]]}
-        fight = "label-unit-attacks" if is_fight(t, d.seat, value) else "label-unit-goes"
-        return fight, {"unit": unit, "area": AREAS[value]}
+        facts: Facts = {"unit": unit, "area": AREAS[value]}
+        if not is_fight(t, d.seat, value):
+            return "label-unit-goes", facts
+        victim = defender_of(t, value)
+        if victim == NOBODY:
+            return "label-unit-attacks-neutral", facts
+        return "label-unit-attacks", facts | {"victim_seat": SEATS[victim]}
     return ("label-token" if value == TOKEN else "label-no-token"), {"area": AREAS[prefix[0]]}
 
 

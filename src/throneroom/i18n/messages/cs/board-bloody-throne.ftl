@@ -20,8 +20,6 @@ row = Řada karet
 row-empty = V řadě zatím neleží žádná karta.
 direction-right = Vyhodnocuje se zleva doprava
 direction-left = Vyhodnocuje se zprava doleva
-to-the-left = Dál doleva
-to-the-right = Dál doprava
 now = teď
 is-resolved-now = Právě se vyhodnocuje
 can-be-chosen = Lze vybrat
@@ -39,6 +37,7 @@ below = { $count ->
     [few] { $count } karty pod ní
    *[other] { $count } karet pod ní
 }
+skip = Přeskočit ({ $count })
 gap-first = Na začátek řady
 gap-last = Na konec řady
 gap-before = Před pozici { $place }

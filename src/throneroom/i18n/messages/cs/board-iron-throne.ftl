@@ -7,9 +7,11 @@ you = ty
 pick = Vybrat: { $what }
 read = Přečíst: { $what }
 round = { $number }. kolo
-window-named = Teď lze použít schopnosti: { $window }
-window-use = Teď lze použít schopnosti vůdců
-window-play = Teď lze zahrát karty postav
+window-use = Schopnost vůdce teď mohou použít: { $list }.
+window-play = Kartu postavy teď mohou zahrát: { $list }.
+window-answers = V odpověď na: { $ability }.
+window-passed = Pasovali: { $list }.
+window-next = Ještě přijdou na řadu: { $list }.
 
 ## Místo u stolu
 
@@ -19,10 +21,11 @@ has-chosen = o podpoře rozhodnuto
 spared = bez postihu
 stinted = bez odměny
 leader-sheets = Tvé vylosované listy vůdců
+leaders-chosen = Rody si vybírají vůdce.
 leader-unknown = Vůdce ještě není vybrán
 leader-power = Moc na listu vůdce: { $count }
 leader-used = schopnost už použita
-read-leader = Vůdce: { $leader }. Přečíst schopnost
+use-leader = Použít schopnost: { $leader }
 character = { $person }, Moc { $power }
 character-dead = { $person }, po smrti
 character-away = { $person }, ve Střetnutí
@@ -62,19 +65,22 @@ events-left = { $count ->
     [few] zbývají { $count } karty událostí
    *[other] zbývá { $count } karet událostí
 }
+events-gone = odhozené: { $count }
 box = Moc v krabici: { $count }
 not-known = zatím neznámý
-support = podpora
+support-of = podpora, { $house }
 no-card = zatím bez karty
 face-down = lícem dolů
+face-down-card = karta lícem dolů
 card-of = { $card } ({ $seat })
 total = Součet
-bonus = bonus: { $amount }
+bonus = Bonus
 wins = vítězí
 loses = prohrává
 outcome = Výsledek
 locked = (už se nezmění)
-looked = Prohlížené karty
+looked-hand = { $seat } si prohlížejí karty z ruky: { $house }
+looked-deck = { $seat } si prohlížejí karty z balíčku: { $house }
 acts = Schopnosti použité v tomto kole
 cancelled = zrušeno
 
@@ -83,6 +89,13 @@ cancelled = zrušeno
 talks = Vyjednávání
 talks-success = Dohoda je uzavřena
 talks-failure = Vyjednávání ztroskotalo
+proposal = { $number }. návrh ({ $seat })
+proposal-before = { $number }. { $seat }: { $terms }
+proposals-before = { $count ->
+    [one] { $count } dřívější odmítnutý návrh
+    [few] { $count } dřívější odmítnuté návrhy
+   *[other] { $count } dřívějších odmítnutých návrhů
+}
 no-proposal = Na stole není žádný návrh
 proposals-left = Zbývající návrhy:
 deal-gets = { $seat } získají: { $list }

@@ -10,9 +10,7 @@ two-fingers = Mapu posuneš dvěma prsty
 close = Zavřít
 
 # An area in words. Each is a sentence without its full stop.
-held-by = Drží: { $house }
 held-by-nobody = Nedrží nikdo
-units-here = Jednotky: { $units }
 order-here = Rozkaz: { $order }
 order-draft = Návrh tvého rozkazu: { $order }
 order-hidden = lícem dolů
@@ -26,8 +24,25 @@ barrels-here = Zásobování { $count }
 crowns-here = Moc { $count }
 muster-here = Zbývající body verbování: { $count }
 borders = Sousedé: { $areas }
-orders = Rozkazy, které sem můžeš položit
+choice-here = Můžeš zvolit: { $text }
 
+orders = Tvoje rozkazy
+tray-any = Vyber rozkaz nebo oblast.
+tray-area = { $area }: vyber rozkaz.
+tray-held = { $order }: vyber oblast.
+tray-stars = Hvězdičky: { $used } z { $all }.
+tray-missing = Ještě chybí: { $areas }.
+tray-full = Rozkaz mají všechny oblasti.
+tray-token = { $order }, zbývá { $count }
+
+summary = Chystáš se:
+you-have = { $power ->
+    [one] Máš { $power } žeton moci.
+    [few] Máš { $power } žetony moci.
+   *[other] Máš { $power } žetonů moci.
+}
+
+panels = Další o hře
 realm = Říše
 round = Kolo { $round } z { $rounds }
 wildlings = Hrozba Divokých { $strength } z { $most }
@@ -68,6 +83,7 @@ towers = { $count ->
 no-text = Bez textu.
 
 tracks = Vliv
+was-place = předtím { $place }.
 token-throne = První: Železný trůn
 token-blade = První: meč z valyrijské oceli
 token-blade-used = První: meč z valyrijské oceli (použit)
@@ -86,19 +102,27 @@ supply-place = Armáda o velikosti { $now }, dovoleno { $most }
 
 fight-at = Bitva: { $area }
 fight-from = Odkud: { $area }, jednotky: { $units }.
-fight-card = { $house }: { $card }.
-fight-won = Vítěz: { $side }
+fight-card = Karta rodu: { $card }
+stages = Průběh bitvy
+stage-support = podpora
+stage-cards = karty
+stage-abilities = texty
+stage-strength = síla
+stage-losses = ztráty
+stage-retreat = ústup
+stage-end = konec
 nobody = nikdo
-card-none = zatím bez karty rodu
 attacker = Útočník
 defender = Obránce
 neutral-force = Neutrální vojska
 rule = Pravidlo { $rule }
 strength = Síla
-cards-left = S jednotlivými kartami (vlastní : cizí):
+cards-left = Zbývající karty (vlastní : cizí):
 unknown = Neznámé: { $things }
+has-won = Vítězí { $house }.
 would-win = Podle současného stavu vítězí { $house }.
 would-be-open = Podle současného stavu není vítěz jistý, nebo se neutrální vojska ubrání.
+tie = Při shodě vítězí { $house }.
 
 calculator = Kalkulačka bitev
 calculator-unreachable = Kalkulačka je nedostupná. Zkus to za chvíli.
@@ -108,7 +132,16 @@ march-order = Rozkaz pochodu
 order-known = podle známého
 attacker-card = Karta rodu útočníka
 defender-card = Karta rodu obránce
-card-open = neurčeno
+not-said = neurčeno
+blade = Meč z valyrijské oceli
+blade-none = nepoužit
+text-of = Text karty { $card }
+text-pass = nepoužít
+text-use = použít
+support-from = Podpora z oblasti { $area } ({ $house })
+as-usual = jako obvykle
+supports-none = nikomu
+march-units = Pochodující jednotky
 aim = Vybrat na mapě
 aim-from = Vyber oblast, odkud se pochoduje
 aim-to = Vyber napadenou oblast

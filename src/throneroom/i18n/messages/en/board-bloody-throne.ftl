@@ -24,8 +24,6 @@ row = The row of cards
 row-empty = No card lies in the row yet.
 direction-right = Resolved from left to right
 direction-left = Resolved from right to left
-to-the-left = Further to the left
-to-the-right = Further to the right
 # On the card that is resolved at this moment; very short.
 now = now
 is-resolved-now = Being resolved now
@@ -46,6 +44,8 @@ below = { $count ->
     [one] { $count } card below
    *[other] { $count } cards below
 }
+# While a chain is played. $count: how many steps are left.
+skip = Skip ({ $count })
 gap-first = To the beginning of the row
 gap-last = To the end of the row
 # $place: the position the card comes before.

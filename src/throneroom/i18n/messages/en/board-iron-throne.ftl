@@ -8,10 +8,13 @@ you = you
 pick = Choose: { $what }
 read = Read: { $what }
 round = Round { $number }
-# A moment at which abilities can be used. $window: a phrase like "after the cards are revealed".
-window-named = Abilities now: { $window }
-window-use = Leaders may use their abilities now
-window-play = Character cards may be played now
+# The open window. $list: the Houses that are asked, have passed, or may be asked yet.
+window-use = May use the leader’s ability now: { $list }.
+window-play = May play a character card now: { $list }.
+# $ability: the card that is answered.
+window-answers = In answer to: { $ability }.
+window-passed = Passed: { $list }.
+window-next = Still to come: { $list }.
 
 ## A seat
 
@@ -22,10 +25,11 @@ has-chosen = has settled its support
 spared = no penalty
 stinted = no reward
 leader-sheets = The leader sheets you drew
+leaders-chosen = The Houses are choosing their leaders.
 leader-unknown = The leader is not chosen yet
 leader-power = { $count } power on the leader sheet
 leader-used = ability used up
-read-leader = Leader: { $leader }. Read the ability
+use-leader = Use the ability of { $leader }
 character = { $person }, power { $power }
 character-dead = { $person }, dead
 character-away = { $person }, in the encounter
@@ -63,20 +67,26 @@ events-left = { $count ->
     [one] { $count } event card left
    *[other] { $count } event cards left
 }
+# Event cards on the discard pile.
+events-gone = discarded: { $count }
 box = power in the box: { $count }
 not-known = not known yet
-support = support
+# A character that supports a side. $house: the three-letter code of its House.
+support-of = support, { $house }
 no-card = no card yet
 face-down = face down
+face-down-card = face-down card
 # $card: its name; $seat: the House it belongs to.
 card-of = { $card } ({ $seat })
 total = Total
-bonus = bonus { $amount }
+bonus = Bonus
 wins = wins
 loses = loses
 outcome = Outcome
 locked = (can no longer change)
-looked = Cards looked at
+# $seat: who looks; $house: whose cards they are.
+looked-hand = { $seat } looks at cards in the hand of { $house }
+looked-deck = { $seat } looks at cards from the deck of { $house }
 acts = Abilities used this round
 cancelled = cancelled
 
@@ -85,6 +95,14 @@ cancelled = cancelled
 talks = Negotiation
 talks-success = The deal is made
 talks-failure = The talks have failed
+# The proposal on the table. $number: the how-manieth of these talks; $seat: whose it is.
+proposal = proposal { $number }, by { $seat }
+# $terms: what each side would have received.
+proposal-before = { $number }. { $seat }: { $terms }
+proposals-before = { $count ->
+    [one] { $count } proposal refused before
+   *[other] { $count } proposals refused before
+}
 no-proposal = No proposal on the table
 proposals-left = Proposals left:
 # $seat: who receives; $list: what.

@@ -10,9 +10,7 @@ two-fingers = Two fingers move the map
 close = Close
 
 # An area in words. Each is a sentence without its full stop.
-held-by = Held by { $house }
 held-by-nobody = Held by nobody
-units-here = Units: { $units }
 order-here = Order: { $order }
 order-draft = Draft of your order: { $order }
 order-hidden = face down
@@ -26,8 +24,24 @@ barrels-here = Supply { $count }
 crowns-here = Power { $count }
 muster-here = Muster points left: { $count }
 borders = Borders: { $areas }
-orders = Orders you can lay here
+choice-here = You can choose: { $text }
 
+orders = Your orders
+tray-any = Tap an order or an area.
+tray-area = { $area }: choose an order.
+tray-held = { $order }: tap its area.
+tray-stars = Stars { $used } of { $all }.
+tray-missing = Still missing: { $areas }.
+tray-full = Every area has an order.
+tray-token = { $order }, { $count } left
+
+summary = You are about to:
+you-have = { $power ->
+    [one] You have { $power } power token.
+   *[other] You have { $power } power tokens.
+}
+
+panels = More about the game
 realm = The realm
 round = Round { $round } of { $rounds }
 wildlings = Wildling threat { $strength } of { $most }
@@ -65,6 +79,7 @@ towers = { $count ->
 no-text = No text.
 
 tracks = Influence
+was-place = was { $place }.
 token-throne = First: the Iron Throne
 token-blade = First: the Valyrian Steel Blade
 token-blade-used = First: the Valyrian Steel Blade (used)
@@ -82,19 +97,27 @@ supply-place = Army of { $now }, allowed { $most }
 
 fight-at = Battle: { $area }
 fight-from = From { $area }: { $units }.
-fight-card = { $house }: { $card }.
-fight-won = Won by: { $side }
+fight-card = House card: { $card }
+stages = Stages of the battle
+stage-support = support
+stage-cards = cards
+stage-abilities = texts
+stage-strength = strength
+stage-losses = losses
+stage-retreat = retreat
+stage-end = end
 nobody = nobody
-card-none = no House card yet
 attacker = Attacker
 defender = Defender
 neutral-force = Neutral force
 rule = Rule { $rule }
 strength = Strength
-cards-left = With each card (own : other):
+cards-left = Cards left (own : other):
 unknown = Not known: { $things }
+has-won = { $house } wins.
 would-win = As it stands, { $house } wins.
 would-be-open = As it stands, the winner is open, or the neutral force holds out.
+tie = In a tie { $house } wins.
 
 calculator = Battle calculator
 calculator-unreachable = The calculator cannot be reached. Try again in a moment.
@@ -104,7 +127,16 @@ march-order = March order
 order-known = as known
 attacker-card = Attacker's House card
 defender-card = Defender's House card
-card-open = not said
+not-said = not said
+blade = Valyrian Steel Blade
+blade-none = not used
+text-of = Text of { $card }
+text-pass = do not use it
+text-use = use it
+support-from = Support from { $area } ({ $house })
+as-usual = as usual
+supports-none = nobody
+march-units = Units that march
 aim = Pick on the map
 aim-from = Pick the area the march leaves
 aim-to = Pick the area that is attacked

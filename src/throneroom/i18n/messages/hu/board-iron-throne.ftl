@@ -7,9 +7,11 @@ you = te
 pick = Választás: { $what }
 read = Elolvasás: { $what }
 round = { $number }. kör
-window-named = Most használhatók képességek: { $window }
-window-use = Most használhatók a vezetők képességei
-window-play = Most játszhatók ki karakterkártyák
+window-use = Most használhatja a vezetője képességét: { $list }.
+window-play = Most játszhat ki karakterkártyát: { $list }.
+window-answers = Válaszul erre: { $ability }.
+window-passed = Passzolt: { $list }.
+window-next = Sorra kerülhet még: { $list }.
 
 ## Egy hely az asztalnál
 
@@ -19,10 +21,11 @@ has-chosen = a támogatásról döntött
 spared = nincs büntetés
 stinted = nincs jutalom
 leader-sheets = A húzott vezetőlapjaid
+leaders-chosen = A házak vezetőt választanak.
 leader-unknown = A vezető még nincs kiválasztva
 leader-power = Erő a vezetőlapon: { $count }
 leader-used = a képesség elhasználva
-read-leader = Vezető: { $leader }. A képesség elolvasása
+use-leader = Képesség használata: { $leader }
 character = { $person }, erő: { $power }
 character-dead = { $person }, halott
 character-away = { $person }, az összecsapásban
@@ -59,19 +62,22 @@ events-left = { $count ->
     [one] még { $count } eseménykártya
    *[other] még { $count } eseménykártya
 }
+events-gone = eldobva: { $count }
 box = erő a dobozban: { $count }
 not-known = még nem ismert
-support = támogatás
+support-of = támogatás, { $house }
 no-card = még nincs lap
 face-down = képpel lefelé
+face-down-card = képpel lefelé fekvő lap
 card-of = { $card } ({ $seat })
 total = Összeg
-bonus = bónusz: { $amount }
+bonus = Bónusz
 wins = győz
 loses = veszít
 outcome = Eredmény
 locked = (már nem változhat)
-looked = Megnézett lapok
+looked-hand = { $seat } lapokat néz meg, innen: { $house } (kéz)
+looked-deck = { $seat } lapokat néz meg, innen: { $house } (pakli)
 acts = Ebben a körben használt képességek
 cancelled = érvénytelenítve
 
@@ -80,6 +86,12 @@ cancelled = érvénytelenítve
 talks = Tárgyalás
 talks-success = Létrejött a megállapodás
 talks-failure = A tárgyalás sikertelen
+proposal = { $number }. javaslat ({ $seat })
+proposal-before = { $number }. { $seat }: { $terms }
+proposals-before = { $count ->
+    [one] { $count } korábbi, elutasított javaslat
+   *[other] { $count } korábbi, elutasított javaslat
+}
 no-proposal = Nincs javaslat az asztalon
 proposals-left = Hátralévő javaslatok:
 deal-gets = { $seat } ezt kapja: { $list }

@@ -1,0 +1,72 @@
+"""What is printed on the components, as plain data for whoever draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from throneroom.core.game import Options
+from throneroom.games.westeros.board import AREAS, PRINTED_HOME
+from throneroom.games.westeros.pieces import (
+    CARD_HOUSE,
+    CARD_STRENGTH,
+    CARD_SWORDS,
+    CARD_TOWERS,
+    CARDS,
+    CASTLES_TO_WIN,
+    COST,
+    GARRISON,
+    HAS_STAR,
+    NOBODY,
+    ORDER_COUNT,
+    ORDER_KIND,
+    ORDER_MODIFIER,
+    ORDERS,
+    SEATS,
+    STRENGTH,
+    SUPPLY_LIMITS,
+    UNIT_COUNT,
+    UNITS,
+    WILDLING_STRENGTHS,
+)
+
+
+def printed(options: Options) -> Mapping[str, Mapping[str, Any]]:
+    """Facts by the kind of thing and its id; they are the same in every match."""
+    return {
+        "card": {CARDS[card]: _card(card) for card in range(len(CARDS))},
+        "order": {ORDERS[order]: _order(order) for order in range(len(ORDERS))},
+        "unit": {UNITS[kind]: _unit(kind) for kind in range(len(UNITS))},
+        "area": {
+            AREAS[area]: {"seat": SEATS[house], "garrison": GARRISON[house]}
+            for area, house in enumerate(PRINTED_HOME)
+            if house != NOBODY
+        },
+        "game": {
+            "supply": SUPPLY_LIMITS,
+            "wildling_strengths": WILDLING_STRENGTHS,
+            "castles_to_win": CASTLES_TO_WIN,
+        },
+    }
+
+
+def _card(card: int) -> dict[str, Any]:
+    return {
+        "seat": SEATS[CARD_HOUSE[card]],
+        "strength": CARD_STRENGTH[card],
+        "swords": CARD_SWORDS[card],
+        "towers": CARD_TOWERS[card],
+    }
+
+
+def _order(order: int) -> dict[str, Any]:
+    return {
+        "kind": ORDER_KIND[order],
+        "modifier": ORDER_MODIFIER[order],
+        "star": HAS_STAR[order],
+        "count": ORDER_COUNT[order],
+    }
+
+
+def _unit(kind: int) -> dict[str, Any]:
+    return {"strength": STRENGTH[kind], "cost": COST[kind], "count": UNIT_COUNT[kind]}
