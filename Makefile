@@ -4,14 +4,14 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 CLIENT := src/throneroom/server/web/client_dist/index.html
-CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/throneroom/i18n/messages/*/client.ftl)
+CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard $(addprefix src/throneroom/i18n/messages/*/,client*.ftl board-*.ftl))
 
-.PHONY: play client terminal test setup bench soak coverage golden clean
+.PHONY: play client chromium terminal test setup bench soak coverage golden clean
 
 play: setup client
-	@$(BIN)/throneroom serve
+	@$(BIN)/throneroom serve --open
 
-test: setup client
+test: setup client chromium
 	@sh client/build.sh $(CURDIR)/$(BIN)/python check test
 	$(BIN)/ruff check src tests bench docs
 	$(BIN)/ruff format --check src tests bench docs
@@ -27,6 +27,9 @@ $(CLIENT): $(CLIENT_SOURCES) | $(READY)
 	@echo "Building the browser client..."
 	@sh client/build.sh $(CURDIR)/$(BIN)/python || { echo "The client could not be built (see above). \`make terminal\` and \`$(BIN)/throneroom serve\` work without it."; exit 1; }
 	@touch $(CLIENT)
+
+chromium:
+	@sh tests/browser/install_chromium.sh
 
 setup: $(READY)
 

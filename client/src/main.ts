@@ -4,8 +4,9 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferred, useLanguage } from './lib/i18n.svelte';
+import { route } from './lib/route.svelte';
 import { recall } from './lib/session.svelte';
 
-await useLanguage(preferred());
-await recall();
+if (route.parts[0] === 't') import('./screens/TableScreen.svelte').catch(() => undefined); // asked for again if it fails
+await Promise.all([useLanguage(preferred()), recall()]);
 mount(App, { target: document.getElementById('app')! });

@@ -13,6 +13,7 @@ export const words: Words = {
   title: 'A Game of Thrones',
   names: { seat: { sta: 'Stark', lan: 'Lannister' }, area: { winterfell: 'Winterfell', karhold: 'Karhold' } },
   effects: {},
+  printed: {},
 };
 
 export const told = (ply: number, event: string, text = event): Told => ({

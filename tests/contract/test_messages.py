@@ -180,6 +180,7 @@ def test_everything_in_a_game_has_its_words(game: Game) -> None:
     wanted |= {f"ask-{kind.id}" for kind in game.kinds}
     wanted |= {f"slot-{slot}" for kind in game.kinds for slot in kind.slots}
     wanted |= {f"event-{id}" for id in game.events}
+    wanted |= {f"measure-{measure.id}" for measure in game.measures}
     wanted |= {s for s in strings(_folder(game)) if re.fullmatch(r"label-[a-z0-9-]*[a-z0-9]", s)}
     wanted |= {f"term-{why}" for why in calls(_folder(game), "Term", 1)}
     wanted |= {f"topic-{rule.topic}" for rule in game.ledger()}

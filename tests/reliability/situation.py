@@ -92,6 +92,7 @@ class Situation:
         code = self.places["code"]
         bodies: dict[Route, Any] = {
             ("POST", "/api/guests"): {"name": "Somebody"},
+            ("PATCH", "/api/me"): {"name": "Somebody else"},
             ("POST", "/api/accounts"): {"login": "new@example.org", "password": "battery staple"},
             ("POST", "/api/session"): LOGIN,
             ("POST", "/api/tokens"): {"label": "bot", "scopes": ["read"]},

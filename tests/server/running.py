@@ -26,9 +26,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(database: str, clock: Clock | None = None, **settings: Any) -> Iterator[str]:
-    """The address of a server that runs until the block is left."""
-    port = free_port()
+def running(database: str, clock: Clock | None = None, port: int = 0, **settings: Any) -> Iterator[str]:
+    """The address of a server that runs until the block is left; a port of its own unless one is named."""
+    port = port or free_port()
     wanted = Settings(database=database, port=port, **settings)
     app = create_app(wanted, House(wanted, clock))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio"))

@@ -259,7 +259,7 @@ def test_refusals_are_those_the_document_declares(address: str) -> None:
     ann.post(f"/api/matches/{match}/start")
     body = {"decision": "x", "seat": "red", "key": "k" * 16, "choice": 0}
     tried: list[tuple[str, str, dict[str, Any], Client, int]] = [
-        ("get", "/api/me", {}, Client(address), 401),
+        ("get", "/api/tokens", {}, Client(address), 401),
         ("get", "/api/matches/{id}", {}, eve, 404),
         ("get", "/api/matches/{id}/view", {"params": {"since": "x"}}, ann, 422),
         ("get", "/api/matches/{id}/view", {"params": {"seat": "grn"}}, Client(address), 404),

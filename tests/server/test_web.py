@@ -115,10 +115,30 @@ def test_requests_from_foreign_pages_and_without_a_session_change_nothing(addres
     assert ann.get("/api/matches") == []
 
 
+def test_nobody_is_told_that_they_are_nobody_and_a_wrong_cookie_is_refused(address: str) -> None:
+    nobody = Client(address)
+    assert nobody.get("/api/me") is None
+    nobody.http.cookies.set("throneroom", "opens-nothing")
+    nobody.get("/api/me", status=401)
+
+
+def test_a_new_name_is_seen_at_once_by_oneself_and_at_the_table(address: str) -> None:
+    ann = Client(address, "Guest")
+    match = new_match(ann, "bloody-throne", "me", "empty", "empty")
+    assert match["seats"][0]["name"] == "Guest"
+    answer = ann.http.patch("/api/me", json={"name": "  Ann  of  Tarth "})
+    assert answer.json() == ann.get("/api/me")
+    assert ann.get("/api/me")["name"] == "Ann of Tarth"
+    assert ann.get(f"/api/matches/{match['id']}")["seats"][0]["name"] == "Ann of Tarth"
+    assert ann.http.patch("/api/me", json={"name": "\u200b"}).json()["type"] == "/problems/bad-name"
+    assert ann.get("/api/me")["name"] == "Ann of Tarth"
+
+
 def test_whispers_are_for_westeros_only_and_reach_only_their_seats(address: str) -> None:
     ann, bob, cyd = Client(address, "Ann"), Client(address, "Bob"), Client(address, "Cyd")
     for game, status in (("westeros", 201), ("iron-throne", 403)):
         match = new_match(ann, game, "me", "empty", "empty")
+        assert match["whispers"] == (status == 201)
         for client in (bob, cyd):
             client.post(f"/api/matches/{match['id']}/join", {"invite": match["invite"]})
         ann.post(f"/api/matches/{match['id']}/start")

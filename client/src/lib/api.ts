@@ -1,6 +1,7 @@
 /** Requests to the server; every refusal is a Problem, and a lost connection is one too. */
 import type {
-  Blocked, Choice, Derived, Game, Match, Message, Moment, Option, Person, Replay, ReplayTold, Rule, Words,
+  Blocked, Choice, Derived, Game, Match, Message, Moment, Option, Person, Recalled, Replay, ReplayTold, Rule,
+  Story, Words,
 } from './types';
 
 /** A problem document (RFC 9457). Status 0: the server was not reached. */
@@ -64,6 +65,7 @@ async function problem(answer: Response): Promise<Problem> {
 const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
 const post = <T>(path: string, body: unknown = {}, query?: Query): Promise<T> => call<T>('POST', path, query, body);
 const at = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+const kept = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 
 export interface NewMatch {
   game: string;
@@ -83,7 +85,8 @@ export interface Submission {
 }
 
 export const api = {
-  me: () => get<Person>('/me'),
+  me: () => get<Person | null>('/me'),
+  rename: (name: string) => call<Person>('PATCH', '/me', {}, { name }),
   guest: (name: string) => post<Person>('/guests', { name, language }),
   register: (login: string, password: string) => post<Person>('/accounts', { login, password }),
   signIn: (login: string, password: string) => post<Person>('/session', { login, password }),
@@ -124,7 +127,11 @@ export const api = {
     post<Message>(`${at(id)}/messages`, to ? { text, to } : { text }, { seat }),
 
   replays: () => get<{ replays: Replay[]; more: boolean }>('/replays'),
-  replay: (id: string) => get<ReplayTold>(`/replays/${encodeURIComponent(id)}`),
-  moment: (id: string, ply: number, viewpoint: string) =>
-    get<{ moments: Moment[] }>(`/replays/${encodeURIComponent(id)}/moments`, { from: ply, to: ply, viewpoint }),
+  replay: (id: string) => get<ReplayTold>(kept(id)),
+  moments: (id: string, from: number, to: number, viewpoint: string) =>
+    get<{ moments: Moment[] }>(`${kept(id)}/moments`, { from, to, viewpoint }),
+  log: (id: string, from: number, to: number, viewpoint: string) =>
+    get<{ events: Recalled[] }>(`${kept(id)}/log`, { from, to, viewpoint }),
+  story: (id: string) => get<Story>(`${kept(id)}/story`),
+  bring: (text: string) => post<{ id: string }>('/replays', { text }),
 };

@@ -11,6 +11,11 @@ export const route = {
   get query(): URLSearchParams {
     return url.searchParams;
   },
+  /** What stands after the #, as in `#ply=57&as=sta`; a screen may write there without anybody hearing of it. */
+  get fragment(): string {
+    void url;
+    return location.hash.slice(1);
+  },
   /** The parts of the path without slashes. */
   get parts(): string[] {
     return url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -29,7 +34,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
-  if (link.hash || link.pathname.startsWith('/api')) return;
+  const isHere = link.hash && link.pathname === location.pathname;
+  if (isHere || link.pathname.startsWith('/api')) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

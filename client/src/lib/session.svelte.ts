@@ -1,5 +1,6 @@
 /** Who plays here. A guest needs a name only; whoever has none is asked when it matters. */
 import { Problem, api } from './api';
+import { t } from './i18n.svelte';
 import type { Person } from './types';
 
 let person = $state.raw<Person | null>(null);
@@ -25,6 +26,16 @@ export async function recall(): Promise<void> {
   }
 }
 
+/** A name for who does not give one: "Guest 3f". */
+export function anyName(): string {
+  return `${t('guest')} ${Math.floor(Math.random() * 256).toString(16).padStart(2, '0')}`;
+}
+
+/** Somebody to play as at once: the person known already, or a guest who can take another name later. */
+export async function anybody(): Promise<void> {
+  person ??= await api.guest(anyName());
+}
+
 /** Somebody to play as: the person known already, or whoever answers the prompt; null if nobody does. */
 export function somebody(): Promise<Person | null> {
   if (person) return Promise.resolve(person);
@@ -35,6 +46,10 @@ export function somebody(): Promise<Person | null> {
 export async function introduce(name: string): Promise<void> {
   person = await api.guest(name);
   settle(person);
+}
+
+export async function rename(name: string): Promise<void> {
+  person = await api.rename(name);
 }
 
 export function decline(): void {

@@ -1,10 +1,23 @@
 /** Single keys that lead to the parts of the game screen; they do nothing while somebody writes. */
+import { settings } from './settings.svelte';
 
-export const KEYS: Readonly<Record<string, string>> = { d: 'decision', m: 'board', l: 'log', c: 'chat', t: 'text' };
+export const KEYS = { d: 'decision', m: 'board', l: 'log', c: 'chat', t: 'text', f: 'focus', '?': 'keys' } as const;
+export type Shortcut = (typeof KEYS)[keyof typeof KEYS];
 
-export function shortcut(event: KeyboardEvent): string | null {
+/** Whether a key that was pressed is meant for the screen, and not for a field or a dialog. */
+export function isForScreen(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const isWriting = target.matches('textarea, select, input:not([type=radio], [type=checkbox])');
-  if (isWriting || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return null;
-  return KEYS[event.key.toLowerCase()] ?? null;
+  return !isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]');
+}
+
+export function shortcut(event: KeyboardEvent): Shortcut | null {
+  if (!settings.keys || !isForScreen(event)) return null;
+  return KEYS[event.key.toLowerCase() as keyof typeof KEYS] ?? null;
+}
+
+/** The place of an option that a digit stands for, from 0 on. */
+export function digit(event: KeyboardEvent): number | null {
+  if (!settings.keys || !isForScreen(event) || !/^[1-9]$/.test(event.key)) return null;
+  return Number(event.key) - 1;
 }

@@ -31,6 +31,12 @@ export class Slots {
     this.open = this.names.find((name) => !this.chosen.has(name)) ?? null;
   }
 
+  /** Empty one slot; the proposal stands there again. */
+  async clear(slot: string): Promise<void> {
+    this.chosen = new Map([...this.chosen].filter(([name]) => name !== slot));
+    await this.answer.go(this.take);
+  }
+
   /** Take the proposals as they are. */
   adopt(): void {
     this.chosen = new Map(this.answer.steps.map(({ option }) => [slotOf(option.notation), option.notation]));

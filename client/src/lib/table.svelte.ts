@@ -1,5 +1,7 @@
 /** One match as this browser knows it: who sits there, what the seat sees, what was told and said. */
 import { Problem, api } from './api';
+import { plainly } from './asking';
+import { CatchUp, unseen } from './catchup.svelte';
 import { Live, type Connection, type News } from './live';
 import { resend } from './sending';
 import type { Match, Message, Packet, Rule, Told, Words } from './types';
@@ -15,20 +17,32 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   /** Set when the server went back to an earlier state: the ply it has now. */
   restored = $state<number | null>(null);
-  /** What was seen when the reader came. */
+  /** What was seen when the reader came, and what they missed. */
   seenBefore = $state<number | null>(null);
+  missed = $state.raw(new CatchUp([]));
   seat = $state<string | null>(null);
+  /** Who takes the device next. Until they say that they have it, nothing of any seat is here. */
+  handingTo = $state<string | null>(null);
 
   private live: Live | null = null;
   /** The next packet tells everything from the beginning. */
   private isRetelling = false;
   private rulesFound: Promise<Map<string, Rule>> | null = null;
+  /** How far each seat at this device has looked. */
+  private readonly looked = new Map<string, number>();
+  /** Seats at this device that have chosen since the last action. */
+  private chose: { ply: number; seats: Set<string> } = { ply: -1, seats: new Set() };
 
   constructor(readonly id: string) {}
 
   get mine(): string[] {
     const match = this.match;
     return (match?.mine ?? []).flatMap((seat) => match?.seats[seat]?.code ?? []);
+  }
+
+  /** Whether several people play at this device, so that it is handed over. */
+  get isShared(): boolean {
+    return (this.match?.mine?.length ?? 0) > 1 && ['waiting', 'playing'].includes(this.match?.status ?? '');
   }
 
   async open(): Promise<void> {
@@ -40,6 +54,22 @@ export class Table {
       this.problem = problem;
       return;
     }
+    if (this.isShared && this.match.status === 'playing' && !this.seat) this.handOver(this.next ?? this.mine[0]!);
+    else this.listen();
+    await this.learnWords();
+  }
+
+  /** Start the match. Where the device is shared nobody looks before they have it. */
+  async start(atRandom: boolean): Promise<void> {
+    if (this.isShared) this.close();
+    try {
+      await api.start(this.id, atRandom);
+    } finally {
+      if (this.isShared) await this.open();
+    }
+  }
+
+  private listen(): void {
     this.live ??= new Live(this.id, {
       news: (news) => this.hear(news),
       connection: (connection) => this.connected(connection),
@@ -49,7 +79,6 @@ export class Table {
         seat: this.seat,
       }),
     });
-    await this.learnWords();
   }
 
   close(): void {
@@ -65,9 +94,27 @@ export class Table {
     await this.learnWords();
   }
 
-  async lookFrom(seat: string): Promise<void> {
-    this.seat = seat;
-    await this.retell();
+  /** The seat at this device that is waited for next, if it is not the one that looks. */
+  get next(): string | null {
+    const chose = this.chose.ply === this.packet?.ply ? this.chose.seats : new Set();
+    return this.mine.find((code) => code !== this.seat && this.match?.awaited.includes(code) && !chose.has(code)) ?? null;
+  }
+
+  /** Hide everything, until somebody says that it is their turn to look. */
+  handOver(to: string): void {
+    this.close();
+    if (this.seat && this.packet) {
+      this.looked.set(this.seat, this.packet.ply);
+      if (this.chose.ply !== this.packet.ply) this.chose = { ply: this.packet.ply, seats: new Set() };
+      if (!owes(this.packet)) this.chose.seats.add(this.seat);
+    }
+    [this.packet, this.log, this.seat, this.handingTo, this.seenBefore] = [null, [], null, to, null];
+    this.forget();
+  }
+
+  takeOver(): void {
+    [this.seat, this.handingTo] = [this.handingTo, null];
+    this.listen();
   }
 
   /** The rules of the game, by their ids. */
@@ -100,7 +147,9 @@ export class Table {
     const known = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...news.messages.filter((message) => message.number > known)];
     if (before?.status !== news.match.status || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();
-    if (news.packet) this.take(news.packet);
+    if (!news.packet) return;
+    if (this.isShared && !this.seat) this.handOver(this.next ?? this.mine[0]!);
+    else this.take(news.packet);
   }
 
   private take(packet: Packet): void {
@@ -111,17 +160,28 @@ export class Table {
       this.live?.again();
       return;
     }
-    this.seenBefore ??= packet.seen;
-    this.packet = packet;
+    this.packet = plainly(packet, this.match?.game ?? '');
     if (this.isRetelling) this.log = packet.events;
     else if (packet.events.length) this.log = [...this.log, ...packet.events];
     this.isRetelling = false;
+    if (this.seenBefore === null) this.arrive(packet);
+  }
+
+  private arrive(packet: Packet): void {
+    const seen = this.looked.get(packet.seat ?? '') ?? packet.seen;
+    this.seenBefore = seen;
+    this.missed = new CatchUp(unseen(this.log, seen, packet.ply));
   }
 
   private async whoIAm(): Promise<void> {
     const match = await api.match(this.id).catch(() => null);
     if (match) this.match = match;
   }
+}
+
+/** Whether a packet asks something that is not answered yet. */
+export function owes(packet: Packet): boolean {
+  return packet.decisions.some((decision) => !decision.draft?.ready);
 }
 
 function seatsOf(match: Match | null): string {

@@ -1,5 +1,7 @@
 /** How long ago, and how long still, in the reader's language. */
 
+import type { Chair, Pace } from './types';
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3600],
@@ -12,4 +14,19 @@ export function distanceInWords(lang: string, at: number, now: number): string {
   const seconds = at - now;
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+}
+
+/** "4:05" while less than an hour is left, else "3 hours". */
+export function timeLeft(lang: string, due: number, now: number): string {
+  const left = Math.max(0, Math.ceil(due - now));
+  if (left >= 3600) {
+    const [unit, size] = left >= 2 * 86_400 ? ['day', 86_400] : ['hour', 3600];
+    return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(left / size));
+  }
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+
+/** The seconds a seat has for one decision. */
+export function allowed(pace: Pace, chair: Pick<Chair, 'bank'>): number {
+  return pace.kind === 'days' ? (pace.days ?? 1) * 86_400 : (pace.seconds ?? 0) + chair.bank;
 }

@@ -54,6 +54,8 @@ export interface Match {
   status: Status;
   visibility: 'private' | 'public';
   pace: Pace;
+  /** Whether players may talk in private. */
+  whispers: boolean;
   epoch: number;
   ply: number;
   created: number;
@@ -136,6 +138,8 @@ export interface Words {
   title: string;
   names: Record<string, Record<string, string>>;
   effects: Record<string, string>;
+  /** What is printed on the components: by the kind of thing, then by its id. */
+  printed: Record<string, Record<string, Json>>;
 }
 
 export interface Rule {
@@ -153,6 +157,7 @@ export interface Derived extends Omit<Told, 'ply'> {
 
 export interface Replay {
   id: string;
+  kind: 'match' | 'upload';
   game: string;
   players: number;
   name: string;
@@ -167,14 +172,39 @@ export interface Replay {
 export interface ReplayTold extends Replay {
   viewpoints: string[];
   rounds: Told[];
+  /** The plies of the match that its replay does not have. */
+  undone?: number[];
 }
 
 export interface Moment {
   ply: number;
   seat: string | null;
   view: Record<string, Json>;
+  /** From where nothing is hidden: what every seat sees. */
+  views?: Record<string, Record<string, Json>>;
   awaited: string[];
   events: Omit<Told, 'ply'>[];
+}
+
+/** A line of the log of a replay, with the lines of its sum. */
+export interface Recalled extends Told {
+  terms: Derived['terms'];
+}
+
+export interface Measure {
+  id: string;
+  title: string;
+  kind: 'level' | 'place' | 'count';
+  /** By seat, a number for the beginning and one for the end of every round. */
+  series: Record<string, number[]>;
+}
+
+export interface Story {
+  rounds: number[];
+  plies: number[];
+  measures: Measure[];
+  marks: { ply: number; measure: string; seat: string }[];
+  end: Pick<Derived, 'terms' | 'rules'> | null;
 }
 
 /** What every board is given. `lit` can be picked now, `chosen` is part of the answer so far. */
@@ -186,4 +216,11 @@ export interface BoardProps {
   onpick: (id: string) => void;
   /** The rows of an answer by slot while it is being filled in, such as orders by area. */
   writing?: ReadonlyMap<string, string>;
+  /** What may be chosen next, and what was chosen so far, in order. */
+  options?: readonly Option[];
+  taken?: readonly Option[];
+  /** The kind of question that is being answered. */
+  asked?: string | null;
+  /** What was told so far. */
+  told?: readonly Told[];
 }

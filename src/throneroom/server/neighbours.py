@@ -47,6 +47,9 @@ class Neighbours:
         if what == "token":
             self.people.forget(id)
             return
+        if what == "person":
+            self.people.forget_person(id)
+            return
         task = asyncio.get_running_loop().create_task(self._look(id))
         self._work.add(task)
         task.add_done_callback(self._work.discard)

@@ -35,6 +35,7 @@ def match_json(room: Room, names: dict[str, str]) -> Json:
         "status": room.status,
         "visibility": row["visibility"],
         "pace": row["pace"],
+        "whispers": room.has_whispers,
         "epoch": row["epoch"],
         "ply": fold.plies if fold is not None else 0,
         "created": row["created"],

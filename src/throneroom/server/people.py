@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import unicodedata
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -112,6 +112,16 @@ class People:
             raise Problem(409, "login-taken") from None
         self.forget_all()
 
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name; who sits with them sees it with the next news."""
+        renamed = replace(person, name=plain_name(name))
+        async with self.database.write() as c:
+            await rows.change_user(c, person.id, name=renamed.name)
+            if not self.database.is_sqlite:
+                await rows.tell_all(c, f"person {person.id}")
+        self.forget_person(person.id)
+        return renamed
+
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """A session for who knows the password; wrong logins take as long as wrong passwords."""
         async with self.database.read() as c:
@@ -196,9 +206,15 @@ class People:
         """A token was taken back, here or by another process."""
         self._known.pop(hash, None)
 
+    def forget_person(self, id: str) -> None:
+        """Somebody was renamed, here or by another process."""
+        self._names.pop(id, None)
+        self._known = {hash: known for hash, known in self._known.items() if known[1].id != id}
+
     def forget_all(self) -> None:
-        """Somebody's rights were changed, or notifications may have been lost."""
+        """Somebody's rights were changed, or what other processes told may have been lost."""
         self._known.clear()
+        self._names.clear()
 
     async def who(self, secret: str) -> Person | None:
         """The person a secret belongs to."""

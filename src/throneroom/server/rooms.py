@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from throneroom.core.decision import Choice
 from throneroom.core.game import Game, find_game
@@ -15,6 +15,8 @@ from throneroom.server.problems import wrong_state
 
 WAITING, PLAYING, ENDED, ABANDONED, QUARANTINED = "waiting", "playing", "ended", "abandoned", "quarantined"
 EMPTY, PERSON, BOT, CARETAKER = "empty", "person", "bot", "caretaker"
+PRIVATE_TALK: Final = frozenset({"westeros"})
+"""Games whose rules allow two players to talk in private (WS-ALLY-01); IT-TALK-02 forbids it."""
 
 
 @dataclass(slots=True)
@@ -74,6 +76,11 @@ class Room:
     @property
     def game(self) -> Game:
         return self.fold.game if self.fold is not None else find_game(self.row["game"])
+
+    @property
+    def has_whispers(self) -> bool:
+        """Whether two players may talk in private."""
+        return self.row["game"] in PRIVATE_TALK
 
     @property
     def pace(self) -> Pace:

@@ -24,8 +24,6 @@ RECENT: Final = 4
 RECENT_SECONDS: Final = 60.0
 """... and so long."""
 PAGE: Final = 500
-PRIVATE_TALK: Final = frozenset({"westeros"})
-"""Games whose rules allow two players to talk in private (WS-ALLY-01); IT-TALK-02 forbids it."""
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Signs that count as letters and show nothing."""
@@ -103,7 +101,7 @@ class Talk:
         cleaned = clean(text)
         channel = GALLERY if seat == SPECTATOR else TABLE if to is None else WHISPER
         if to is not None:
-            if seat == SPECTATOR or room.row["game"] not in PRIVATE_TALK:
+            if seat == SPECTATOR or not room.has_whispers:
                 raise Problem(403, "no-whispers")
             if to == seat or not 0 <= to < len(room.chairs):
                 raise Problem(404, "not-found")

@@ -99,6 +99,7 @@ class Teller:
 
     def __init__(self, lang: str, game: Game, options: Mapping[str, str] | None = None) -> None:
         self.game = game
+        self.options = options or {}
         self.words = words_of(lang, game, options)
 
     def event(self, event: SeenEvent) -> str:
@@ -106,6 +107,9 @@ class Teller:
 
     def term(self, term: Term) -> str:
         return term_text(self.words, term)
+
+    def measure(self, id: str) -> str:
+        return self.words.text(f"measure-{id}")
 
     def ask(self, d: Decision) -> str:
         return ask_text(self.words, d)

@@ -21,6 +21,7 @@ from throneroom.server.settings import Settings
 from throneroom.server.store.database import NotStored
 from throneroom.server.web import (
     answers,
+    chronicles,
     client,
     games,
     live,
@@ -38,8 +39,8 @@ from throneroom.server.web.schema import OpenApiFile
 from throneroom.server.web.watch import Watch
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
-    *people.ROUTES, *games.ROUTES, *matches.ROUTES, *playing.ROUTES, *talking.ROUTES, *records.ROUTES, *live.ROUTES,
-    *notices.ROUTES, *metrics.ROUTES, *pages.ROUTES, *client.ROUTES,
+    *people.ROUTES, *games.ROUTES, *matches.ROUTES, *playing.ROUTES, *talking.ROUTES, *records.ROUTES,
+    *chronicles.ROUTES, *live.ROUTES, *notices.ROUTES, *metrics.ROUTES, *pages.ROUTES, *client.ROUTES,
 ]  # fmt: skip
 HEADERS: Final = {
     "content-security-policy": (

@@ -58,7 +58,7 @@ async def list_match_words(request: Req, id: FromPath[str]) -> Json:
 
 
 def words_json(teller: Teller) -> Json:
-    """Names by the kind of thing, and the effects of what has one."""
+    """Names by the kind of thing, the effects of what has one, and what is printed on the components."""
     words, names = teller.words, teller.game.names
     return {
         "title": words.text("game-title"),
@@ -66,6 +66,7 @@ def words_json(teller: Teller) -> Json:
         "effects": {
             id: words.text(f"effect-{id}") for ids in names.values() for id in ids if words.has(f"effect-{id}")
         },
+        "printed": teller.game.printed(teller.options),
     }
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from throneroom.server.people import plain_login
+from throneroom.server.people import Person, plain_login
 from throneroom.server.problems import Problem
 from throneroom.server.web.asking import (
     CREATE,
@@ -17,12 +17,13 @@ from throneroom.server.web.asking import (
     Req,
     address_of,
     house_of,
+    maybe_person,
     person_of,
     room_of,
     secret_of,
     session_cookie,
 )
-from throneroom.server.web.shapes import Account, Guest, Link, NewToken
+from throneroom.server.web.shapes import Account, Guest, Link, NewName, NewToken
 
 
 @post("/api/guests", status_code=201)
@@ -65,9 +66,22 @@ async def sign_out(request: Req) -> Response[None]:
 
 
 @get("/api/me")
-async def me(request: Req) -> Json:
-    """Who I am."""
-    person = await person_of(request)
+async def me(request: Req) -> Json | None:
+    """Who I am; null for somebody who has not said it yet."""
+    person = await maybe_person(request)
+    return person_json(person) if person is not None else None
+
+
+@patch("/api/me")
+async def rename_me(request: Req, data: JSONBody[NewName]) -> Json:
+    """Be called something else from now on."""
+    house = house_of(request)
+    house.limits.guests.hit(address_of(request))
+    return person_json(await house.people.rename(await person_of(request, CREATE), data.name))
+
+
+def person_json(person: Person) -> Json:
+    """What somebody is told of themselves."""
     return {"id": person.id, "name": person.name, "account": person.has_account, "admin": person.is_admin}
 
 
@@ -113,4 +127,6 @@ async def follow_link(request: Req, data: JSONBody[Link]) -> Response[Json]:
     return Response({"id": person.id, "name": person.name, "match": match}, cookies=[session_cookie(house, secret)])
 
 
-ROUTES: Final = [add_guest, add_account, sign_in, sign_out, me, my_tokens, add_token, drop_token, add_link, follow_link]
+ROUTES: Final = [
+    add_guest, add_account, sign_in, sign_out, me, rename_me, my_tokens, add_token, drop_token, add_link, follow_link,
+]  # fmt: skip

@@ -85,7 +85,7 @@ class Shown:
     about: Json
 
 
-async def _shown(request: Req, id: str) -> Shown:
+async def shown(request: Req, id: str) -> Shown:
     """A replay by its id. A match that still goes on is not there, whoever asks."""
     house = house_of(request)
     person = await maybe_person(request)
@@ -98,9 +98,17 @@ async def _shown(request: Req, id: str) -> Shown:
     room = await room_of(request, id, person)
     if not _is_over(room):
         raise not_found()
-    reel = await house.reels.find(id, partial(_fold_reel, room.playing()))
+    fold = room.playing()
+    reel = await house.reels.find(id, partial(_fold_reel, fold))
     about = await _match_json(house, room.row, room.chairs, reel.seats, person)
-    return Shown(reel, about | {"commitment": room.row["commitment"], "seed": room.row["seed"]})
+    fair = {"commitment": room.row["commitment"], "seed": room.row["seed"]}
+    return Shown(reel, about | fair | {"undone": _undone(fold)})
+
+
+def _undone(fold: Fold) -> list[int]:
+    """The plies of the match that its replay does not have."""
+    kept = {action.ply for action in fold.actions}
+    return [ply for ply in range(fold.plies) if ply not in kept]
 
 
 def _fold_reel(fold: Fold) -> Reel:
@@ -209,11 +217,11 @@ async def _listed_upload(house: House, id: str, person: Person | None) -> Json:
 @get("/api/replays/{id:str}")
 async def one_replay(request: Req, id: FromPath[str]) -> Json:
     """A replay: who played, how long, how it ended, from where it can be watched, and where rounds begin."""
-    shown = await _shown(request, id)
-    reel = shown.reel
+    found = await shown(request, id)
+    reel = found.reel
     teller = Teller(language(request), reel.game, reel.options)
     return {
-        **shown.about,
+        **found.about,
         **_end_json(End(reel.plies, reel.winners)),
         "options": reel.options,
         "result": reel.result,
@@ -230,7 +238,7 @@ async def moments(
 ) -> Json:
     """Some moments of a replay, from a seat, from outside, or with nothing hidden. Beyond the end is the end."""
     house = house_of(request)
-    reel = (await _shown(request, id)).reel
+    reel = (await shown(request, id)).reel
     seat = reel.viewpoint(viewpoint)
     most = MOST_WHOLE_MOMENTS if seat == ALL else MOST_MOMENTS
     begin = min(first, reel.plies)

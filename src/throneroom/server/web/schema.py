@@ -27,6 +27,7 @@ OPEN: Final = frozenset(
 LIMITED: Final = frozenset(
     {
         ("post", "/api/guests"),
+        ("patch", "/api/me"),
         ("post", "/api/accounts"),
         ("post", "/api/session"),
         ("post", "/api/links"),

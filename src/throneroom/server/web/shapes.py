@@ -20,6 +20,12 @@ class Guest(Struct, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=8)] = "en"
 
 
+class NewName(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Name
+
+
 class Account(Struct, forbid_unknown_fields=True):
     """A login and a password."""
 

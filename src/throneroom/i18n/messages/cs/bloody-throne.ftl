@@ -323,3 +323,8 @@ topic-ambush = Léčka
 topic-consp = Spiknutí
 topic-end = Konec hry
 topic-example = Příklady z pravidel
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-points = Body vlivu
+measure-in-row = Karty v řadě
+measure-eliminations = Vyřazené karty

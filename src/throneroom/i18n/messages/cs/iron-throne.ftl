@@ -785,3 +785,9 @@ board-your-hostages = Rukojmí
 board-looked = Vidíš
 board-leaders = Vůdci
 board-played = Zahráno v tomto kole
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-influence = Žetony Vlivu na cizích ukazatelích
+measure-encounters = Střetnutí vyhraná v roli aktivního hráče
+measure-power = Moc postav
+measure-living = Živé postavy

@@ -627,7 +627,8 @@ label-bury = dospod balíčku: { $wildling }
 label-keep = zpět navrch balíčku: { $wildling }
 label-raid-nothing = bez účinku
 label-unit-goes = { $unit } → { $area }
-label-unit-attacks = { $unit } → { $area }, útok
+label-unit-attacks = { $unit } → { $area }: bitva s rodem { $victim_seat_gen }
+label-unit-attacks-neutral = { $unit } → { $area }: proti neutrálním vojskům
 label-unit-stays = { $unit } zůstane { $area_loc }
 label-token = ponechat { $area_loc } žeton moci
 label-no-token = neponechat { $area_loc } žeton moci
@@ -1110,3 +1111,12 @@ game-intro =
     Armády se musí vejít do zásob: ty určují, kolik smíš mít armád o dvou a více jednotkách a jak velkých. Sudy (◦) je zvýší, až přijde karta Zásobování.
     Koruny (♕) a rozkazy Posilování přinášejí moc: sází se na ukazatelích vlivu a proti divokým a udrží oblast, kterou opouštíš (•).
     Jednotky na plánu: F pěšák 1, K rytíř 2, S loď 1, E katapult 4 proti hradům; poražené jsou v závorce. Tvoje karty rodu: `cards`.
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-castles = Hrady a pevnosti
+measure-fights = Vyhrané bitvy
+measure-power = Dostupná moc
+measure-supply = Zásobování
+measure-iron-throne = Pozice na Železném trůnu
+measure-fiefdoms = Pozice u Poddaných
+measure-kings-court = Pozice v Královské radě

@@ -367,3 +367,8 @@ topic-ambush = Ambush
 topic-consp = Conspiracy
 topic-end = End of the game
 topic-example = Examples of the rulebook
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-points = Points
+measure-in-row = Cards in the row
+measure-eliminations = Cards eliminated

@@ -788,3 +788,9 @@ board-looked = You see
 board-leaders = Leaders
 # Heading above the Character cards played this round.
 board-played = Played this round
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-influence = Influence tokens on other boards
+measure-encounters = Encounters won as active player
+measure-power = Power of the characters
+measure-living = Living characters

@@ -392,9 +392,10 @@ label-bury = to the bottom of the deck: { $wildling }
 label-keep = back on top of the deck: { $wildling }
 # A raid that removes nothing. No facts.
 label-raid-nothing = no effect
-# The next unit of a march. $unit; $area: where it goes, attacks or stays.
+# The next unit of a march. $unit; $area: where it goes, attacks or stays; $victim_seat: the house attacked.
 label-unit-goes = { $unit } → { $area }
-label-unit-attacks = { $unit } → { $area }, attack
+label-unit-attacks = { $unit } → { $area }: battle against { $victim_seat }
+label-unit-attacks-neutral = { $unit } → { $area }: against the neutral force
 label-unit-stays = { $unit } stays in { $area }
 # Leaving an emptied area. $area.
 label-token = leave a power token in { $area }
@@ -1008,3 +1009,12 @@ game-intro =
     Armies must fit your supply: it says how many armies of two or more units you may have, and how large. Barrels (◦) raise it when a Supply card comes.
     Crowns (♕) and Consolidate Power orders bring power, for bidding on the tracks, against the wildlings, and to hold an area you leave (•).
     Units on the board: F footman 1, K knight 2, S ship 1, E siege engine 4 against castles; routed ones stand in brackets. Your House cards: `cards`.
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-castles = Castles and Strongholds
+measure-fights = Fights won
+measure-power = Available power
+measure-supply = Supply
+measure-iron-throne = Place on the Iron Throne track
+measure-fiefdoms = Place on the Fiefdoms track
+measure-kings-court = Place on the King's Court track

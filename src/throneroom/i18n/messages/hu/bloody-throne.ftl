@@ -370,3 +370,8 @@ topic-ambush = Csapda
 topic-consp = Összeesküvés
 topic-end = A játék vége
 topic-example = A szabálykönyv példái
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-points = Befolyáspontok
+measure-in-row = Lapok a sorban
+measure-eliminations = Kiiktatott lapok

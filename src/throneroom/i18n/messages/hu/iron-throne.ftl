@@ -725,3 +725,9 @@ board-your-hostages = Túszok
 board-looked = Ezt látod
 board-leaders = Vezetők
 board-played = Ebben a körben kijátszva
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-influence = Befolyásjelzők más házak tábláján
+measure-encounters = Aktív játékosként megnyert összecsapások
+measure-power = A karakterek ereje
+measure-living = Élő karakterek

@@ -612,7 +612,8 @@ label-bury = a pakli aljára: { $wildling }
 label-keep = vissza a pakli tetejére: { $wildling }
 label-raid-nothing = hatás nélkül
 label-unit-goes = { $unit } → { $area }
-label-unit-attacks = { $unit } → { $area }, támadás
+label-unit-attacks = { $unit } → { $area }: csata a { $victim_seat }-ház ellen
+label-unit-attacks-neutral = { $unit } → { $area }: a semleges erő ellen
 label-unit-stays = { $unit } marad: { $area }
 label-token = hatalomjelző hagyása { $area_loc }
 label-no-token = nem marad hatalomjelző { $area_loc }
@@ -1032,3 +1033,12 @@ game-intro =
     A seregeknek bele kell férniük az utánpótlásba: ez szabja meg, hány két vagy több egységből álló sereged lehet, és mekkora. A hordók (◦) emelik, amikor Utánpótlás kártya jön.
     A koronák (♕) és a Hatalomszerzés parancsok hatalmat hoznak: ezzel licitálsz, ezt küldöd a vadak ellen, és ezzel tartasz meg egy elhagyott tartományt (•).
     Egységek a táblán: F gyalogos 1, K lovag 2, S hajó 1, E ostromgép 4 várak ellen; a megfutamított egységek zárójelben állnak. Házkártyáid: `cards`.
+
+# What is followed from round to round when a game is over; the title of a plot.
+measure-castles = Városok és várak
+measure-fights = Megnyert csaták
+measure-power = Saját hatalomjelzők
+measure-supply = Utánpótlás
+measure-iron-throne = Helyezés a Vastrónnál
+measure-fiefdoms = Helyezés a Hűbéreseknél
+measure-kings-court = Helyezés a Királyi udvarnál

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Table } from '../src/lib/table.svelte';
+import type { Match, Packet } from '../src/lib/types';
+import { decision } from './support';
+
+const MATCH = {
+  id: 'm', game: 'westeros', status: 'playing', mine: [0, 1], awaited: ['sta', 'lan'], epoch: 0, ply: 3,
+  seats: [{ seat: 0, code: 'sta' }, { seat: 1, code: 'lan' }, { seat: 2, code: 'bar' }],
+} as unknown as Match;
+
+class Socket {
+  static opened: Socket[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    Socket.opened.push(this);
+  }
+  close(): void {}
+  tell(packet: Partial<Packet>): void {
+    const whole = { epoch: 0, ply: 3, seen: 0, status: 'playing', decisions: [], events: [], awaited: [], ...packet };
+    this.onmessage?.({ data: JSON.stringify({ match: MATCH, present: [], messages: [], packet: whole }) });
+  }
+}
+
+describe('several players at one device', () => {
+  let table: Table;
+
+  beforeEach(async () => {
+    Socket.opened = [];
+    vi.stubGlobal('WebSocket', Socket);
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+    vi.stubGlobal('fetch', async (url: string) =>
+      new Response(JSON.stringify(url.includes('/words') ? { title: '', names: {}, effects: {} } : MATCH)),
+    );
+    table = new Table('m');
+    await table.open();
+  });
+  afterEach(() => {
+    table.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('see nothing before one of them says that they have it', () => {
+    expect([table.handingTo, table.packet, Socket.opened.length]).toEqual(['sta', null, 0]);
+    table.takeOver();
+    expect(Socket.opened).toHaveLength(1);
+    expect(Socket.opened[0]!.url).toContain('seat=sta');
+  });
+
+  it('hand over with nothing of the former seat left, and go on to whoever has not chosen', () => {
+    table.takeOver();
+    Socket.opened[0]!.tell({ seat: 'sta', decisions: [decision({ draft: { choice: 1, ready: true } })] });
+    expect([table.packet?.seat, table.next]).toEqual(['sta', 'lan']);
+    table.handOver('lan');
+    expect([table.packet, table.log, table.chat, table.seat]).toEqual([null, [], [], null]);
+    expect(Socket.opened).toHaveLength(1);
+    table.takeOver();
+    Socket.opened[1]!.tell({ seat: 'lan', decisions: [decision({ draft: { choice: 1, ready: true } })] });
+    expect(table.next).toBeNull();
+  });
+
+  it('are shown what they missed since they had it', () => {
+    const event = { event: 'march', rules: [], facts: {}, terms: [] };
+    table.takeOver();
+    Socket.opened[0]!.tell({ seat: 'sta' });
+    table.handOver('lan');
+    table.takeOver();
+    Socket.opened[1]!.tell({ seat: 'lan', ply: 5 });
+    table.handOver('sta');
+    table.takeOver();
+    Socket.opened[2]!.tell({ seat: 'sta', ply: 5, events: [0, 3, 4].map((ply) => ({ ply, text: `${ply}`, event })) });
+    expect(table.missed.things.map(({ ply }) => ply)).toEqual([3, 4]);
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CatchUp, unseen } from '../src/lib/catchup.svelte';
+import { idsInFacts, speaksOf } from '../src/lib/facts';
+import { finder } from '../src/lib/searching';
+import { allowed, timeLeft } from '../src/lib/time';
+import { told } from './support';
+
+const log = [told(0, 'deal'), told(1, 'place'), told(1, 'point'), told(2, 'place'), told(3, 'place')];
+
+describe('what was missed', () => {
+  it('is what was told since the last look and before this one', () => {
+    expect(unseen(log, 1, 3).map(({ ply }) => ply)).toEqual([1, 1, 2]);
+    expect(unseen(log, 0, 4)).toEqual([]);
+  });
+
+  it('is offered, told step by step, and done after the last thing', () => {
+    const missed = new CatchUp(unseen(log, 2, 4));
+    expect([missed.isOffered, missed.now]).toEqual([true, null]);
+    missed.play();
+    expect(missed.now?.ply).toBe(2);
+    missed.step(1);
+    missed.step(-1);
+    missed.step(-1);
+    expect(missed.now?.ply).toBe(2);
+    missed.step(1);
+    missed.step(1);
+    expect([missed.isDone, missed.isPlaying, missed.now]).toEqual([true, false, null]);
+  });
+
+  it('is nothing to offer when nothing happened, and faster at a higher rate', () => {
+    const missed = new CatchUp([]);
+    expect([missed.isDone, missed.isOffered]).toEqual([true, false]);
+    const slow = missed.pause;
+    missed.rate = 4;
+    expect(missed.pause).toBe(slow / 4);
+  });
+});
+
+describe('the facts of an event', () => {
+  it('speak of everything in them, however deep', () => {
+    const facts = { house: 'sta', area: 'winterfell', units: [{ kind: 'knight', count: 2 }], none: null };
+    expect(idsInFacts(facts)).toEqual(['sta', 'winterfell', 'knight']);
+    const event = { event: { event: 'march', rules: [], facts, terms: [] } };
+    expect([speaksOf(event, 'sta'), speaksOf(event, 'lan')]).toEqual([true, false]);
+  });
+});
+
+describe('searching', () => {
+  it('needs every word, in any order, whatever the accents', () => {
+    expect(finder('pochod ČTYŘI')('Čtyři rozkazy pochodu')).toBe(true);
+    expect(finder('pochod pět')('Čtyři rozkazy pochodu')).toBe(false);
+    expect(finder(' ')('anything')).toBe(true);
+  });
+});
+
+describe('the time that is left', () => {
+  it('is counted in minutes and seconds under an hour, else in words', () => {
+    expect(timeLeft('en', 1065, 1000)).toBe('1:05');
+    expect(timeLeft('en', 990, 1000)).toBe('0:00');
+    expect(timeLeft('en', 1000 + 7200, 1000)).toBe('2 hours');
+  });
+
+  it('is measured by the pace and the bank', () => {
+    expect(allowed({ kind: 'live', seconds: 60 }, { bank: 120 })).toBe(180);
+    expect(allowed({ kind: 'days', days: 2 }, { bank: 0 })).toBe(172_800);
+  });
+});
+
+describe('keys', () => {
+  const page = { documentElement: { dataset: {} }, querySelector: vi.fn(() => null as unknown) };
+  const kept = new Map<string, string>();
+  const key = (name: string, more = {}) =>
+    ({ key: name, ctrlKey: false, metaKey: false, altKey: false, target: { matches: () => false }, ...more }) as unknown as KeyboardEvent;
+
+  beforeEach(() => {
+    kept.clear();
+    page.querySelector.mockReturnValue(null);
+    vi.resetModules();
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    });
+  });
+
+  it('lead to the parts of the table, and digits to options', async () => {
+    const { digit, shortcut } = await import('../src/lib/shortcuts');
+    expect([shortcut(key('D')), shortcut(key('?')), shortcut(key('x'))]).toEqual(['decision', 'keys', null]);
+    expect([digit(key('3')), digit(key('0'))]).toEqual([2, null]);
+  });
+
+  it('do nothing while somebody writes, in dialogs, or with Ctrl', async () => {
+    const { shortcut } = await import('../src/lib/shortcuts');
+    expect(shortcut(key('d', { target: { matches: () => true } }))).toBeNull();
+    expect(shortcut(key('d', { ctrlKey: true }))).toBeNull();
+    page.querySelector.mockReturnValue({});
+    expect(shortcut(key('d'))).toBeNull();
+  });
+
+  it('can be switched off for good', async () => {
+    const { settings } = await import('../src/lib/settings.svelte');
+    settings.keys = false;
+    const { shortcut } = await import('../src/lib/shortcuts');
+    expect(shortcut(key('d'))).toBeNull();
+    expect(kept.get('throneroom.keys')).toBe('off');
+  });
+
+  it('hints are for first games until one was finished, or as the reader says', async () => {
+    const { finished, wantsHints } = await import('../src/lib/hints');
+    expect(wantsHints('first', 'westeros')).toBe(true);
+    finished('westeros');
+    expect([wantsHints('first', 'westeros'), wantsHints('first', 'iron-throne')]).toEqual([false, true]);
+    expect([wantsHints('always', 'westeros'), wantsHints('never', 'iron-throne')]).toEqual([true, false]);
+  });
+});
+
+describe.each(['en', 'cs', 'hu'])('the hints in %s', (lang) => {
+  const folder = new URL(`../../src/throneroom/i18n/messages/`, import.meta.url).pathname;
+  const text = (name: string) => readFileSync(`${folder}${name}`, 'utf-8');
+  const keys = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map((m) => m[1]!);
+  const BY_CHANCE = ['aside', 'starter', 'leaders', 'draw', 'event', 'capture', 'random', 'westeros', 'wildlings', 'tides'];
+
+  it('explain every decision that a player can be asked, and no other', () => {
+    const source = text(`${lang}/client-hints.ftl`);
+    expect(new FluentBundle(lang).addResource(new FluentResource(source))).toEqual([]);
+    for (const game of ['bloody-throne', 'iron-throne', 'westeros']) {
+      const asked = keys(text(`en/${game}.ftl`), /^ask-([\w-]+) =/gm).filter((kind) => !BY_CHANCE.includes(kind));
+      expect(keys(source, new RegExp(`^hint-${game}-([\\w-]+) =`, 'gm')).sort()).toEqual(asked.sort());
+    }
+  });
+});

@@ -1,0 +1,57 @@
+# What a decision is about, for first games: by game and kind of decision.
+
+hint-bloody-throne-place = Každý přidá do řady jednu kartu lícem dolů: na kraj, nebo na svou nezakrytou kartu. Karty se vyhodnocují v pořadí řady, takže na místě záleží stejně jako na kartě. Zakryté karty nedělají nic.
+hint-bloody-throne-face = Karta, která zůstane lícem dolů, získá bod vlivu a dál tají, co je zač. Odhalená karta hned použije svou schopnost a dá ti body, které na ní leží. Co je jednou odhalené, zůstává lícem nahoru.
+hint-bloody-throne-hit = Tvoje karta vyřadí jinou a přinese ti bod, ať patřila komukoli. I když lze zasáhnout jen tvé vlastní karty, jednu vybrat musíš.
+hint-bloody-throne-rob = Špeh vezme bod hráči, jehož karta leží vedle něj. Podívej se, kdo vede. Pokud jsou vedle jen tvé karty, nestane se nic.
+hint-bloody-throne-copy = Imitátorka udělá to, co odhalená postava vedle ní, jako by ta postava byla tvoje a stála na jejím místě.
+hint-bloody-throne-move = Přesuň kteroukoli kartu na jiné místo v řadě, ne však na jinou kartu. Na karty za tou, která se právě vyhodnocuje, ještě přijde řada.
+
+hint-iron-throne-leader = Vůdce ti zůstane na celou hru. Jeho schopnost přesně říká, kdy se dá použít; vyber si takovou, jejíž chvíle přijde často. Ostatní tvou volbu uvidí, až si vyberou všichni.
+hint-iron-throne-hostage = Na začátku kola můžeš naložit s rukojmími, která držíš. Propuštěná karta se vrátí majiteli a ty si lízneš; mučená karta se odhodí a její rod přijde o Moc. Rukojmí, která si necháš, jsou hrozbou na později.
+hint-iron-throne-blow = Mučená karta nebyla postava, a tak jedna značka Moci odejde z některé postavy toho rodu na tvou kartičku vůdce. Postava bez Moci umírá.
+hint-iron-throne-use = Právě nastala chvíle, o které mluví tvůj vůdce. Schopnost nikdy použít nemusíš; většinou platí jednou za kolo.
+hint-iron-throne-play = Kartu postavy můžeš zahrát pro její text ve chvíli, kterou sama uvádí, pokud se ta postava účastní a žije. Vždy můžeš vynechat a kartu si nechat.
+hint-iron-throne-aim = Schopnost potřebuje cíl: řekni, čí karta to je a která. Co nevidíš, vybíráš naslepo.
+hint-iron-throne-aim-open = Schopnost potřebuje jednu z odkrytých karet. Vybrat lze jen ty, které dovoluje její text.
+hint-iron-throne-defender = Jsi Vyzyvatel. Když tvoje strana vyhraje, každý na ní rozšíří Vliv k rodu Obránce; vyber tedy rod, kde ještě Vliv nemáš, nebo ten, který je slabý.
+hint-iron-throne-power = Moc na kartičce vůdce je záloha a nebojuje. Dej ji postavám, které chceš vyslat, nebo té, která by jinak zemřela. Když se Moc ztrácí, vyber, kdo to unese.
+hint-iron-throne-character = Jedna tvoje živá postava se zúčastní a její Moc se počítá do součtu. Když tvoje strana prohraje, polovina její Moci se vrátí na kartičku vůdce; postava bez Moci umírá.
+hint-iron-throne-support = Kterékoli straně můžeš nabídnout postavu a sdílet její osud: odměnu při výhře, postih při prohře. Nabídka může být odmítnuta. Zůstat stranou nic nestojí.
+hint-iron-throne-answer = Podporující hráč přidá tvé straně Moc své postavy a při výhře dostane stejnou odměnu. Můžeš odmítnout.
+hint-iron-throne-lay = Oba aktivní hráči tajně vyloží kartu. Dvě Nepřátelství: vyhraje vyšší součet karty a Moci. Dvě Příměří: dohodnete se, nebo prohrají všichni. Jedno a jedno: vyhraje Nepřátelství, zrazený si však vezme rukojmí. Karta postavy platí jako Nepřátelství 0.
+hint-iron-throne-proposal = V Příměří platí vše, na čem se oba shodnete: Vliv, rukojmí, Moc mezi kartičkami vůdců. Urči, co která strana dostane. Když vyjednávání ztroskotá, prohrají všichni zúčastnění.
+hint-iron-throne-reply = Přijmi, a dohoda se provede přesně tak, jak zní. Odmítni, a navrhuješ ty, dokud nějaké návrhy zbývají. Skončí-li vyjednávání bez dohody, prohrají všichni zúčastnění.
+hint-iron-throne-source = Rukojmí je karta cizího rodu: vrchní z jeho balíčku, naslepo z ruky, nebo jedno z rukojmí, která drží. Karta tvého rodu se ti vrátí do ruky.
+hint-iron-throne-victim = Střetnutí patří tobě a smíš vzít jedno rukojmí některému hráči poražené strany. Rukojmí se dají později mučit nebo vyměnit.
+hint-iron-throne-amount = Text karty nebo vůdce, který se právě použil, nechává množství na tobě. Rozsah ukazuje, co je teď možné.
+hint-iron-throne-shed = Musíš odhodit karty z ruky. Pokud to jde, nech si aspoň jedno Nepřátelství a jedno Příměří: pak tě ostatní těžko odhadnou.
+hint-iron-throne-pick = Text, který se právě použil, tě nechává vybrat z těchto karet. Který to byl, říká záznam.
+hint-iron-throne-order = Karty přijdou pod balíček v pořadí, které určíš. První z nich se lízne dřív než ostatní.
+hint-iron-throne-relay = Kartu vyloženou lícem dolů můžeš vyměnit za jinou z ruky, nebo ji nechat ležet.
+hint-iron-throne-swap = Odhalená karta se nahradí. Odteď platí nová karta a výsledek se tím může změnit.
+hint-iron-throne-choice = Text, který se právě použil, něco nechává otevřené, a rozhoduješ o tom ty. Která karta nebo který vůdce to byl, ukáže záznam.
+hint-iron-throne-consent = Něčí text potřebuje tvůj souhlas. Když odmítneš, nestane se to a nic tím neztratíš.
+hint-iron-throne-due = Ve stejné chvíli je na řadě několik efektů. Vyzyvatel řekne, který přijde první; ostatní následují.
+
+hint-westeros-plan = Každá oblast s tvými jednotkami dostane tajně jeden rozkaz. Pochod přesouvá a útočí, obrana a podpora pomáhají v bitvě, nájezd ruší rozkaz vedle, posilování přináší moc. Kolik rozkazů s hvězdičkou smíš použít, určuje tvoje místo v Královské radě.
+hint-westeros-raven = Všechny rozkazy jsou teď odkryté. Poštovní havran ti dovolí vyměnit jeden svůj rozkaz za nepoužitý, nebo se podívat na vrchní kartu Divokých. Nemusíš dělat nic.
+hint-westeros-bury = Jen ty vidíš, která karta Divokých přijde příště. Pokud se ti hodí, nech ji navrchu, jinak ji dej dospod.
+hint-westeros-raid = Nájezd zruší nepřátelský rozkaz podpory, nájezdu nebo posilování vedle sebe a sám také zmizí. Za zrušené posilování navíc získáš žeton moci a jeho majitel o jeden přijde. Nájezd s hvězdičkou může místo toho zrušit obranu.
+hint-westeros-march = Vyber jeden rozkaz pochodu a pak pro každou jednotku urči, kam půjde. Jednotky se mohou rozdělit i zůstat, nepřítel však smí být jen v jedné z cílových oblastí: tam začne bitva. V oblasti, kterou opouštíš, můžeš nechat žeton moci a udržet si ji.
+hint-westeros-support = Tvůj rozkaz podpory leží vedle této bitvy. Jednotkami z té oblasti můžeš pomoci kterékoli straně, nebo zůstat stranou. Ztráty jim nehrozí.
+hint-westeros-accept = Podpora ti přidá vojenskou sílu. Můžeš ji odmítnout, třeba proto, aby nevznikl žádný dluh.
+hint-westeros-card = Obě strany tajně vyberou kartu rodu a odkryjí je zároveň. Číslo je vojenská síla; meče stojí poraženého jednotky, opevnění je chrání. Zahranou kartu máš zpátky, až zahraješ všech sedm.
+hint-westeros-text = Text karty rodu v této bitvě nechává něco na tobě. Přečteš si ho na záložce „Karty“.
+hint-westeros-redraw = Držíš meč z valyrijské oceli. Kartu bitevní vřavy můžeš odhodit a vzít si jinou, tu si ale musíš nechat a meč je pro toto kolo použitý.
+hint-westeros-blade = Meč z valyrijské oceli přidá jednou za kolo 1 k tvé vojenské síle. Použij ho tam, kde obrátí výsledek. Remízu vyhrává strana, která stojí výš mezi Poddanými.
+hint-westeros-lose = Jednotky ubývají a vybíráš ty. Rytíř i katapult jsou jedna ztráta, stejně jako pěšák, a tak se většinou obětuje to nejlevnější.
+hint-westeros-retreat = Poražené jednotky společně odejdou do sousední oblasti, která je volná nebo jejich, nikdy tam, odkud přišel útok. Do konce kola tam leží poražené a nebojují.
+hint-westeros-ships = Země u přístavu je tvoje. Kolik chceš z tamních lodí, tolik jich nahradíš svými, pokud ti lodě zbývají a zásobování to dovolí; ostatní zmizí.
+hint-westeros-power = Tento rozkaz přinese jeden žeton moci a další za každou korunu vytištěnou v oblasti. S hvězdičkou tam místo toho můžeš verbovat, pokud je tam hrad nebo pevnost.
+hint-westeros-muster = Hrad dává 1 bod, pevnost 2, vždy jen pro svou oblast. Pěšák a loď stojí 1, rytíř a katapult 2, nebo 1 jako povýšení pěšáka. Armády se musí vejít do tvého zásobování.
+hint-westeros-bid = Každý tajně vsadí moc a všechna je utracená, ať vyhraje kdokoli. Pořadí sázek je pořadí na ukazateli. Proti Divokým se sázky sčítají.
+hint-westeros-tie = Některé sázky jsou stejné a ty držíš Železný trůn: seřaď tyto rody, jak chceš, od nejlepšího místa.
+hint-westeros-rival = Dvě sázky proti Divokým jsou stejné a ty držíš Železný trůn: řekni, který rod platí za nejvyšší, nebo nejnižší.
+hint-westeros-wild = Karta Divokých je odkrytá. Nejvíc získá nebo ztratí ten, kdo vsadil nejvíc nebo nejméně; o této části rozhoduješ ty.
+hint-westeros-choose = Karta Westerosu nechává volbu na tobě, protože držíš příslušný žeton. Může to být i tak, že se nestane nic.

@@ -1,0 +1,57 @@
+# What a decision is about, for first games: by game and kind of decision.
+
+hint-bloody-throne-place = Everybody adds one card to the row, face down: at an end, or on top of a card of your own that lies uncovered. Cards are resolved in the order of the row, so the place matters as much as the card. Covered cards do nothing.
+hint-bloody-throne-face = A card that stays face down gathers a point of influence and keeps its secret. A revealed card uses its ability at once and gives you the points that lie on it. What was revealed stays face up.
+hint-bloody-throne-hit = Your card eliminates another one and brings you a point, whoever owned it. If only your own cards can be hit, you must still choose one.
+hint-bloody-throne-rob = The Spy takes a point from a player who owns a card next to it. Look who is ahead. If only you stand beside it, nothing happens.
+hint-bloody-throne-copy = The Shapeshifter does what a revealed character next to it does, as if that character were yours and stood in its place.
+hint-bloody-throne-move = Move any one card to another place in the row, but not on top of another card. Cards behind the one that is being resolved will still have their turn.
+
+hint-iron-throne-leader = Your leader stays the same for the whole game. The ability says exactly when it can be used; choose one whose moment you expect often. The others see your choice only when everybody has chosen.
+hint-iron-throne-hostage = At the start of a round you may act with the hostages you hold. A released card goes back to its owner and you draw one; a tortured card is discarded and its house loses power. Hostages you keep are a threat for later.
+hint-iron-throne-blow = The tortured card was no character, so one power leaves a character of that house and goes to your leader sheet. A character without power dies.
+hint-iron-throne-use = This is a moment your leader names. Using the ability is never a duty; usually it works once in a round.
+hint-iron-throne-play = A character card can be played for its text at the moment it names, while that character takes part and lives. You can always pass and keep it.
+hint-iron-throne-aim = The ability needs a target: say whose card it is, and which one. What you cannot see you choose blindly.
+hint-iron-throne-aim-open = The ability needs one of the cards that lie open. Only those that its text allows can be chosen.
+hint-iron-throne-defender = You are the Challenger. If your side wins, everybody on it spreads influence to the Defender’s house, so pick a house where you have no influence yet, or one that is weak.
+hint-iron-throne-power = Power on your leader sheet is a reserve and does not fight. Put it on the characters you want to send, or on one that would otherwise die. When power is lost, choose who can bear it.
+hint-iron-throne-character = One of your living characters takes part, and its power counts in the sum. If your side loses, half of that power goes back to your leader sheet; a character left without power dies.
+hint-iron-throne-support = You may offer a character to either side and share its fate: the reward if it wins, the penalty if it loses. The one you offer it to may refuse. Staying out is free.
+hint-iron-throne-answer = A supporter adds the power of a character to your side, and shares the reward if you win. You may refuse.
+hint-iron-throne-lay = Both active players lay a card in secret. Two Hostility cards: the higher sum of card and power wins. Two Truce cards: you make a deal or all lose. One of each: Hostility wins, but the betrayed takes hostages. A character card counts as Hostility 0.
+hint-iron-throne-proposal = In a Truce anything you both agree on counts: influence, hostages, power between the leader sheets. Say what each side receives. If the talks fail, everybody who took part loses.
+hint-iron-throne-reply = Accept, and the deal is carried out as it stands. Refuse, and it is your turn to propose, as long as proposals are left. If the talks end without a deal, all participants lose.
+hint-iron-throne-source = A hostage is a card of the other house: from the top of its deck, blindly from its hand, or one of the hostages it holds. A card of your own house comes back to your hand.
+hint-iron-throne-victim = You won the encounter and take one hostage from a player of the losing side. Hostages can be tortured or traded later.
+hint-iron-throne-amount = The text of the card or leader just used lets you say how much. The range shows what is possible now.
+hint-iron-throne-shed = You must discard cards from your hand. Keep at least one Hostility and one Truce if you can: with both, the others cannot read you.
+hint-iron-throne-pick = The text just used lets you choose among these cards. The log says which text it was.
+hint-iron-throne-order = The cards go under the deck in the order you name. The first of them will be drawn before the others.
+hint-iron-throne-relay = You may exchange the card you have laid face down for another from your hand, or leave it.
+hint-iron-throne-swap = A revealed card is replaced. The new card counts from now on, and it may change the outcome.
+hint-iron-throne-choice = The text just used leaves something open, and you decide it. Look at the log to see which card or leader it was.
+hint-iron-throne-consent = Somebody’s text needs your agreement. If you refuse, it does not happen; you lose nothing by it.
+hint-iron-throne-due = Several effects are due at the same moment. The Challenger says which one comes first; the rest follow.
+
+hint-westeros-plan = Every area with your units gets one order, in secret. March moves and attacks, Defense and Support help in combat, Raid removes an order next door, Consolidate Power brings power. Orders with a star are limited by your place in the King’s Court.
+hint-westeros-raven = All orders are open now. Holding the Messenger Raven, you may exchange one of your orders for an unused one, or look at the top wildling card. You may also do nothing.
+hint-westeros-bury = You alone have seen the wildling card that comes next. Leave it on top if it suits you, else put it at the bottom.
+hint-westeros-raid = A Raid removes a Support, Raid or Consolidate Power order of an enemy next to it, and goes away itself. Raiding a Consolidate Power order also brings you a power token and costs its owner one. The one with the star can remove a Defense order instead.
+hint-westeros-march = Choose one March order, then say for each unit where it goes. Units may split and may stay, but only one of the areas may hold enemies: there the combat begins. When you leave an area empty you can leave a power token to keep it.
+hint-westeros-support = Your Support order lies next to this combat. You may help either side with the units of that area, or stay out. They take no losses.
+hint-westeros-accept = Support adds combat strength to your side. You may refuse it, for instance so as to owe nobody anything.
+hint-westeros-card = Both sides choose a House card in secret and reveal together. The number is combat strength; swords cost the loser units, fortifications save them. A played card is gone until all seven have been played.
+hint-westeros-text = The text of a House card in this combat lets you decide something. The card can be read in the tab “Cards”.
+hint-westeros-redraw = You hold the Valyrian Steel Blade. You may discard your Tides of Battle card for another, but must keep the new one, and the blade is used for this round.
+hint-westeros-blade = The Valyrian Steel Blade adds 1 to your combat strength, once in a round. Use it where it turns the result. A tie goes to the side that stands higher on the Fiefdoms track.
+hint-westeros-lose = Somebody’s units must go, and the choice is yours. A Knight and a Siege Engine count as one loss each, just like a Footman, so usually the cheapest goes.
+hint-westeros-retreat = The beaten units leave together for an area next door that is free or belongs to them, never where the attack came from. There they lie routed and do not fight until the round ends.
+hint-westeros-ships = You have taken the land of a port. As many of the Ships there as you like become yours, if you have Ships left and your supply allows it; the rest is removed.
+hint-westeros-power = This order brings one power token, and one for each crown printed in the area. With the star it may muster units there instead, if there is a castle or a stronghold.
+hint-westeros-muster = A castle gives 1 point, a stronghold 2, each for its own area. Footman and Ship cost 1, Knight and Siege Engine 2, or 1 as an upgrade of a Footman. Your armies must stay within your supply.
+hint-westeros-bid = Everybody bids power in secret, and all of it is spent, whoever wins. The order of the bids is the order on the track. Against the wildlings the bids count together.
+hint-westeros-tie = Some bids were equal, and you hold the Iron Throne: put these houses in the order you like, the best place first.
+hint-westeros-rival = Two bids against the wildlings were equal, and you hold the Iron Throne: you say which house counts as the highest, or the lowest.
+hint-westeros-wild = The wildling card has been turned up. Whoever bid most or least suffers or gains most; this part of it is yours to decide.
+hint-westeros-choose = A Westeros card leaves the choice to you, because of the token you hold. It may also be that nothing happens.

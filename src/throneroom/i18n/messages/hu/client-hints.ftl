@@ -1,0 +1,57 @@
+# What a decision is about, for first games: by game and kind of decision.
+
+hint-bloody-throne-place = Mindenki képpel lefelé egy lapot tesz a sorba: a szélére vagy egy saját, nem fedett lapjára. A lapok a sor rendjében kerülnek sorra, ezért a hely ugyanannyit számít, mint a lap. A lefedett lapok nem tesznek semmit.
+hint-bloody-throne-face = A képpel lefelé hagyott lap kap egy befolyáspontot, és titok marad. A felfedett lap azonnal használja a képességét, és neked adja a rajta lévő pontokat. Ami egyszer felfedve van, úgy is marad.
+hint-bloody-throne-hit = A lapod kiiktat egy másikat, és pontot hoz neked, bárkié volt is. Ha csak saját lapot érhet, akkor is választanod kell egyet.
+hint-bloody-throne-rob = A Kém elvesz egy pontot attól, akinek lapja mellette fekszik. Nézd meg, ki vezet. Ha csak te állsz mellette, semmi sem történik.
+hint-bloody-throne-copy = Az Alakváltó azt teszi, amit egy mellette álló felfedett karakter, mintha az a tiéd lenne, és az ő helyén állna.
+hint-bloody-throne-move = Helyezz át egy tetszőleges lapot a sor más helyére, de ne másik lapra. Az éppen sorra kerülő lap mögöttiekre még sor kerül.
+
+hint-iron-throne-leader = A vezetőd az egész játékban ugyanaz marad. A képessége pontosan megmondja, mikor használható; olyat válassz, amelynek gyakran eljön az ideje. A többiek csak akkor látják a választásod, ha már mindenki választott.
+hint-iron-throne-hostage = A kör elején rendelkezhetsz a túszaiddal. Az elengedett lap visszakerül a gazdájához, te pedig húzol egyet; a megkínzott lap a dobópaklira kerül, és a háza erőt veszít. A megtartott túsz későbbi fenyegetés.
+hint-iron-throne-blow = A megkínzott lap nem karakter volt, ezért a ház egyik karakteréről 1 erő a te vezetőlapodra kerül. Az erő nélkül maradt karakter meghal.
+hint-iron-throne-use = Most jött el az a pillanat, amelyet a vezetőd megnevez. A képességet sosem kötelező használni; többnyire körönként egyszer működik.
+hint-iron-throne-play = A karakterkártya a szövegéért a rajta megnevezett pillanatban játszható ki, ha a karakter részt vesz és él. Bármikor passzolhatsz, és megtarthatod.
+hint-iron-throne-aim = A képességnek célpont kell: mondd meg, kié a lap, és melyik az. Amit nem látsz, azt vaktában választod.
+hint-iron-throne-aim-open = A képességhez a felfedett lapok egyike kell. Csak olyat választhatsz, amelyet a szövege megenged.
+hint-iron-throne-defender = Te vagy a kihívó. Ha az oldalad győz, rajta mindenki befolyást terjeszt a védő házára; olyan házat válassz, ahol még nincs befolyásod, vagy amelyik gyenge.
+hint-iron-throne-power = A vezetőlapon lévő erő tartalék, és nem harcol. Tedd azokra a karakterekre, akiket küldeni akarsz, vagy arra, aki különben meghalna. Ha erőt kell veszíteni, válaszd azt, aki kibírja.
+hint-iron-throne-character = Egy élő karaktered részt vesz, és az ereje beleszámít az összegbe. Ha az oldalad veszít, az erejének a fele visszakerül a vezetőlapodra; az erő nélkül maradt karakter meghal.
+hint-iron-throne-support = Bármelyik oldalnak felajánlhatsz egy karaktert, és osztozol a sorsában: győzelemkor a jutalmon, vereségkor a büntetésen. Az ajánlatot visszautasíthatják. Kimaradni ingyen van.
+hint-iron-throne-answer = A támogató a karaktere erejét adja az oldaladhoz, győzelemkor viszont ő is jutalmat kap. Visszautasíthatod.
+hint-iron-throne-lay = A két aktív játékos titokban letesz egy lapot. Két viszály: a lap és az erő nagyobb összege győz. Két fegyverszünet: megegyeztek, vagy mindenki veszít. Ha az egyik viszály, a másik fegyverszünet: a viszály győz, de az elárult túszt ejt. A karakterkártya 0 értékű viszálynak számít.
+hint-iron-throne-proposal = Fegyverszünetben az érvényes, amiben megegyeztek: befolyás, túszok, erő a vezetőlapok között. Mondd meg, melyik fél mit kapjon. Ha a tárgyalás meghiúsul, minden résztvevő veszít.
+hint-iron-throne-reply = Ha elfogadod, az egyezség úgy teljesül, ahogy áll. Ha elutasítod, te tehetsz javaslatot, amíg van még. Ha a tárgyalás egyezség nélkül ér véget, minden résztvevő veszít.
+hint-iron-throne-source = A túsz a másik ház egy lapja: a paklija tetejéről, vaktában a kezéből, vagy az általa tartott túszok közül. A saját házad lapja visszakerül a kezedbe.
+hint-iron-throne-victim = Megnyerted az összecsapást, és a vesztes oldal egyik játékosától túszt ejtesz. A túszokat később megkínozhatod vagy elcserélheted.
+hint-iron-throne-amount = Az imént használt kártya vagy vezető szövege rád bízza a mennyiséget. A tartomány azt mutatja, mi lehetséges most.
+hint-iron-throne-shed = Lapokat kell eldobnod a kezedből. Ha lehet, tarts meg legalább egy viszályt és egy fegyverszünetet: így nehezebb kiismerni téged.
+hint-iron-throne-pick = Az imént használt szöveg alapján e lapok közül választhatsz. Hogy melyik volt az, a napló megmondja.
+hint-iron-throne-order = A lapok az általad megadott sorrendben kerülnek a pakli alá. Az elsőt húzza fel majd valaki hamarabb.
+hint-iron-throne-relay = A képpel lefelé letett lapodat kicserélheted egy másikra a kezedből, vagy meghagyhatod.
+hint-iron-throne-swap = A felfedett lap helyére másik kerül. Innentől az új lap számít, és ez megváltoztathatja a végkifejletet.
+hint-iron-throne-choice = Az imént használt szöveg nyitva hagy valamit, és te döntesz róla. A napló megmutatja, melyik kártya vagy vezető volt az.
+hint-iron-throne-consent = Valakinek a szövegéhez a te beleegyezésed kell. Ha nem egyezel bele, nem történik meg, és te nem veszítesz semmit.
+hint-iron-throne-due = Több hatás egyszerre esedékes. A kihívó mondja meg, melyik jön előbb; a többi utána következik.
+
+hint-westeros-plan = Minden tartomány, ahol egységed van, titokban egy parancsot kap. A menetelés mozog és támad, a védelem és a támogatás a csatában segít, a portyázás eltávolít egy szomszédos parancsot, a hatalomszerzés hatalmat hoz. A csillagos parancsok számát a királyi udvarban elfoglalt helyed szabja meg.
+hint-westeros-raven = Most minden parancs fel van fedve. A hírvivő hollóval kicserélheted egy parancsodat egy fel nem használtra, vagy megnézheted a legfelső vadkártyát. Nem muszáj semmit tenned.
+hint-westeros-bury = Csak te láttad, melyik vadkártya jön. Ha jó neked, hagyd felül, különben tedd az aljára.
+hint-westeros-raid = A portyázás eltávolít egy szomszédos ellenséges támogatás-, portyázás- vagy hatalomszerzés-parancsot, és maga is lekerül. Ha hatalomszerzést távolítasz el, egy hatalomjelzőt is kapsz, a gazdája pedig veszít egyet. A csillagos portyázás védelmet is eltávolíthat.
+hint-westeros-march = Válassz egy menetelésparancsot, aztán minden egységről mondd meg, hová megy. Az egységek szétválhatnak és maradhatnak is, de ellenség csak az egyik céltartományban lehet: ott kezdődik a csata. Az üresen hagyott tartományt egy hatalomjelzővel megtarthatod.
+hint-westeros-support = A támogatásparancsod e csata mellett fekszik. A tartomány egységeivel bármelyik félnek segíthetsz, vagy kimaradhatsz. Veszteség nem éri őket.
+hint-westeros-accept = A támogatás harci erőt ad az oldaladhoz. Vissza is utasíthatod, például hogy ne tartozz senkinek.
+hint-westeros-card = Mindkét fél titokban házkártyát választ, és egyszerre fedik fel. A szám harci erő; a kardok a vesztes egységeibe kerülnek, az erődítés megvédi őket. A kijátszott lap addig nem jön vissza, amíg mind a hét sorra nem kerül.
+hint-westeros-text = Az egyik házkártya szövege ebben a csatában rád bíz valamit. A lapot a „Lapok” fülön olvashatod el.
+hint-westeros-redraw = Nálad van a valyriai acélkard. A csatakártyádat eldobhatod egy másikért, de az újat meg kell tartanod, és a kardot ebben a fordulóban már felhasználtad.
+hint-westeros-blade = A valyriai acélkard fordulónként egyszer 1-gyel növeli a harci erődet. Ott használd, ahol eldönti a csatát. Holtversenyben az győz, aki a Hűbéresek sávján előrébb áll.
+hint-westeros-lose = Egységeket kell elveszíteni, és te választasz. A lovag és az ostromgép is egy veszteség, akárcsak a gyalogos, így többnyire a legolcsóbb megy.
+hint-westeros-retreat = A vert egységek együtt mennek egy szomszédos, szabad vagy saját tartományba, de sosem oda, ahonnan a támadás jött. A forduló végéig megfutamítva fekszenek, és nem harcolnak.
+hint-westeros-ships = Elfoglaltad egy kikötő szárazföldjét. Az ottani hajók közül annyit cserélhetsz a sajátodra, amennyit akarsz, ha van még hajód, és az utánpótlásod engedi; a többi lekerül.
+hint-westeros-power = Ez a parancs egy hatalomjelzőt hoz, és még egyet a tartományba nyomtatott minden koronáért. A csillagos parancs helyette ott toborozhat, ha van ott város vagy vár.
+hint-westeros-muster = A város 1, a vár 2 pontot ad, mindegyik csak a saját tartományának. A gyalogos és a hajó 1, a lovag és az ostromgép 2 pont, vagy 1, ha gyalogost fejlesztesz. A seregeidnek bele kell férniük az utánpótlásodba.
+hint-westeros-bid = Mindenki titokban licitál, és minden hatalom elköltődik, bárki nyer is. A licitek sorrendje lesz a sáv sorrendje. A vadak ellen a licitek összeadódnak.
+hint-westeros-tie = Néhány licit egyenlő, és nálad van a Vastrón: állítsd ezeket a házakat tetszés szerinti sorrendbe, a legjobb hellyel kezdve.
+hint-westeros-rival = Két licit egyenlő a vadak ellen, és nálad van a Vastrón: te mondod meg, melyik ház számít a legmagasabbnak vagy a legalacsonyabbnak.
+hint-westeros-wild = A vadkártya fel van csapva. Az nyer vagy veszít a legtöbbet, aki a legtöbbel vagy a legkevesebbel licitált; erről a részéről te döntesz.
+hint-westeros-choose = Egy Westeroskártya rád bízza a döntést a nálad lévő jelző miatt. Az is lehet, hogy nem történik semmi.
