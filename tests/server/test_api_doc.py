@@ -22,7 +22,7 @@ from throneroom.server.web.client import ADDRESSES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 NODE = shutil.which("node")
-CLIENT_FILES = ("/theme.js", "/favicon.svg", "/assets/{file_path:path}")
+CLIENT_FILES = ("/theme.js", "/favicon.svg", "/assets/{name:str}")
 
 
 def printed(language: str) -> str:
