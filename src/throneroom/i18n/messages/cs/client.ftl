@@ -218,6 +218,11 @@ much-happened = { $count ->
    *[other] Stalo se { $count } věcí.
 }
 log-new = Nové od poslední návštěvy
+log-earlier = { $count ->
+    [one] Jedno dřívější kolo
+    [few] { $count } dřívější kola
+   *[other] { $count } dřívějších kol
+ }
 log-moment = Přejít na tento okamžik
 log-about = O kom
 log-all = o všech
@@ -296,6 +301,7 @@ rules-found = { $count ->
 # Jak se na plánu slovy nazývají hodnoty.
 field-ability = Schopnost
 field-acts = Činy
+field-alive = Naživu
 field-answers = V odpověď na
 field-areas = Oblasti
 field-aside = Odložené karty
@@ -352,6 +358,7 @@ field-order = Rozkaz
 field-outcome = Výsledek
 field-over = Konec
 field-owner = Vlastník
+field-part = Účastní se
 field-passed = Pasovali
 field-person = Osoba
 field-phase = Fáze

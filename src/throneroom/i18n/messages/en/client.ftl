@@ -211,6 +211,10 @@ much-happened = { $count ->
    *[other] { $count } things happened.
 }
 log-new = New since you last looked
+log-earlier = { $count ->
+    [one] One earlier round
+   *[other] { $count } earlier rounds
+ }
 log-moment = Go to this moment
 log-about = About
 log-all = everybody
@@ -288,6 +292,7 @@ rules-found = { $count ->
 # What the values of a view are called on the text board.
 field-ability = Ability
 field-acts = Acts
+field-alive = Alive
 field-answers = In answer to
 field-areas = Areas
 field-aside = Set aside
@@ -344,6 +349,7 @@ field-order = Order
 field-outcome = Outcome
 field-over = Over
 field-owner = Owner
+field-part = Takes part
 field-passed = Passed
 field-person = Person
 field-phase = Phase

@@ -208,6 +208,10 @@ much-happened = { $count ->
    *[other] { $count } dolog történt.
 }
 log-new = Új az utolsó látogatásod óta
+log-earlier = { $count ->
+    [one] Egy korábbi kör
+   *[other] { $count } korábbi kör
+ }
 log-moment = Ugrás erre a pillanatra
 log-about = Kiről
 log-all = mindenkiről
@@ -285,6 +289,7 @@ rules-found = { $count ->
 # Az értékek neve a szöveges táblán.
 field-ability = Képesség
 field-acts = Tettek
+field-alive = Él
 field-answers = Válaszul erre
 field-areas = Területek
 field-aside = Félretett lapok
@@ -341,6 +346,7 @@ field-order = Parancs
 field-outcome = Kimenetel
 field-over = Vége
 field-owner = Tulajdonos
+field-part = Részt vesz
 field-passed = Passzolt
 field-person = Személy
 field-phase = Fázis
