@@ -1,0 +1,17 @@
+#!/bin/sh
+# The browser tests play in a real Chromium: find one, else install it where that is allowed, else say what is missing.
+# Other tests run without it; those that need it fail with the same advice.
+set -eu
+
+for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
+  if [ -n "$name" ] && command -v "$name" >/dev/null 2>&1; then exit 0; fi
+done
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+  echo "Installing Chromium for the browser tests (once)..."
+  apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null && exit 0
+fi
+cat >&2 <<'END'
+The browser tests need Chromium, and it could not be installed from here. Install the package `chromium`
+(Debian: `sudo apt-get install chromium`; Fedora: `sudo dnf install chromium`; macOS: `brew install --cask chromium`)
+or Google Chrome, or let CHROMIUM name the program. Then run `make test` again.
+END

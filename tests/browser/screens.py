@@ -1,0 +1,153 @@
+"""Every screen of the client by its name, with something on it to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from browser.driver import FORM
+from browser.tables import GAMES, Company, company_that_refuses
+from browser.visitor import Visitor
+
+WHY: Final = "[data-blocked]"
+
+
+class Town:
+    """Matches in every state, set up once for many looks."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.waiting = Company(address, "westeros", is_started=False)
+        self.over = Company(address, "bloody-throne", visibility="public")
+        self.over.play_until(lambda packet, decision: False)
+        self.playing: dict[str, tuple[Company, str]] = {}
+
+    def playing_at(self, game: str) -> tuple[Company, str]:
+        """A match that goes on, and the seat that is asked something of which not all is allowed."""
+        if game not in self.playing:
+            company, packet, _ = company_that_refuses(self.address, game)
+            self.playing[game] = company, packet["seat"]
+        return self.playing[game]
+
+
+def home(town: Town, visitor: Visitor) -> None:
+    visitor.is_person(town.over.owner)
+    visitor.open("/")
+    expect(visitor.page.locator("[data-play]")).to_have_count(len(GAMES))
+
+
+def create(town: Town, visitor: Visitor) -> None:
+    home(town, visitor)
+    for closed in visitor.page.locator("form details:not([open]) > summary").all():
+        closed.click()
+
+
+def name(town: Town, visitor: Visitor) -> None:
+    """A new visitor sets up a table and is asked for a name."""
+    visitor.open("/")
+    visitor.page.locator("form[aria-labelledby=create] button:not([type=button])").last.click()
+    visitor.page.locator("dialog[open]").wait_for()
+
+
+def waiting(town: Town, visitor: Visitor) -> None:
+    visitor.is_person(town.waiting.owner)
+    visitor.open(f"/t/{town.waiting.id}")
+    visitor.page.locator("main h1").wait_for()
+    expect(visitor.page.locator("main")).to_contain_text("Ann")
+
+
+def invitation(town: Town, visitor: Visitor) -> None:
+    visitor.open(f"/t/{town.waiting.id}?invite={town.waiting.invite}")
+    visitor.page.locator("main button.main").wait_for()
+
+
+def board(game: str) -> Callable[[Town, Visitor], None]:
+    def show(town: Town, visitor: Visitor) -> None:
+        company, seat = town.playing_at(game)
+        visitor.is_person(company.people[seat])
+        visitor.open(f"/t/{company.id}")
+        visitor.page.locator(f"{FORM}[aria-busy=false] [data-send]").wait_for()
+        visitor.page.locator("#board h2, #board h3, #board svg").first.wait_for()
+
+    return show
+
+
+def why_not(town: Town, visitor: Visitor) -> None:
+    board("bloody-throne")(town, visitor)
+    why = visitor.page.locator(WHY).first
+    why.wait_for(state="attached")
+    if not why.is_visible():
+        visitor.page.locator("details", has=visitor.page.locator(WHY)).last.locator("summary").first.click()
+    why.click()
+    expect(visitor.page.locator("dialog[open] a")).to_be_visible()
+
+
+def derivation(town: Town, visitor: Visitor) -> None:
+    board("bloody-throne")(town, visitor)
+    visitor.page.keyboard.press("l")
+    line = visitor.page.locator("#log button[aria-expanded]").last
+    line.click()
+    visitor.page.locator("#log a[href*=rules]").first.wait_for()
+
+
+def chat(town: Town, visitor: Visitor) -> None:
+    board("westeros")(town, visitor)
+    visitor.page.keyboard.press("c")
+    visitor.page.locator("#chat input").wait_for()
+
+
+def text_board(game: str) -> Callable[[Town, Visitor], None]:
+    def show(town: Town, visitor: Visitor) -> None:
+        board(game)(town, visitor)
+        visitor.page.keyboard.press("t")
+        visitor.page.locator("#board dl").first.wait_for()
+
+    return show
+
+
+def calculator(town: Town, visitor: Visitor) -> None:
+    board("westeros")(town, visitor)
+    page = visitor.page
+    drawer = page.locator("#board [data-panel=calculator]")
+    panel = page.locator("#board details:not([open])", has=page.locator("[data-calculator]"))
+    (drawer if drawer.count() else panel.locator("summary")).click()
+    page.locator("[data-calculator]").wait_for()
+
+
+def results(town: Town, visitor: Visitor) -> None:
+    visitor.is_person(town.over.owner)
+    visitor.open(f"/t/{town.over.id}")
+    visitor.page.locator("[data-result]").wait_for()
+
+
+def replay(town: Town, visitor: Visitor) -> None:
+    visitor.open(f"/replay/{town.over.id}")
+    visitor.page.locator("input[type=range]").first.wait_for()
+    visitor.page.locator("main h2, main h3").first.wait_for()
+
+
+def rules(town: Town, visitor: Visitor) -> None:
+    visitor.open("/rules/westeros")
+    visitor.page.locator("main li").first.wait_for()
+
+
+def me(town: Town, visitor: Visitor) -> None:
+    visitor.is_person(town.over.owner)
+    visitor.open("/me")
+    visitor.page.locator("main select").first.wait_for()
+
+
+def not_found(town: Town, visitor: Visitor) -> None:
+    visitor.open("/t/nowhere")
+    visitor.page.locator("main h1").wait_for()
+
+
+BOARDS: Final = {f"board-{game}": board(game) for game in GAMES}
+SCREENS: Final[dict[str, Callable[[Town, Visitor], None]]] = {
+    "home": home, "create": create, "name": name, "waiting": waiting, "invitation": invitation, **BOARDS,
+    "why-not": why_not, "derivation": derivation, "chat": chat, "calculator": calculator,
+    **{f"text-{game}": text_board(game) for game in GAMES},
+    "results": results, "replay": replay, "rules": rules, "me": me, "not-found": not_found,
+}  # fmt: skip

@@ -1,0 +1,112 @@
+"""Every screen in every language, on a desk and on a phone: nothing sticks out, is cut off, or is left in English."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, TextElement
+
+import throneroom.i18n
+from browser.conftest import Visit
+from browser.screens import SCREENS, Town
+from browser.tables import GAMES
+from browser.visitor import DESK, PHONE, Screen
+from throneroom.i18n import LANGUAGES
+
+MESSAGES = Path(throneroom.i18n.__file__).parent / "messages"
+SAID = """() => {
+  const texts = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.add(walker.currentNode.data.trim());
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.add(element.getAttribute(name).trim());
+  return [...texts, document.title].filter(Boolean);
+}"""
+"""All that the page says, to those who see it and to those who listen."""
+TOO_WIDE = """() => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1);
+    found.push(`the page is ${page.scrollWidth} wide:`, ...wide.slice(0, 3).map(e => e.outerHTML.slice(0, 120)));
+  }
+  const range = document.createRange();
+  for (const element of document.querySelectorAll('button, .button, label, summary, [role=tab], th')) {
+    const box = element.getBoundingClientRect();
+    if (!box.width || !element.checkVisibility()) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const isHidden = texts.currentNode.parentElement.closest('.unseen');
+      const text = range.getBoundingClientRect();
+      if (!isHidden && text.width && (text.right > box.right + 1 || text.left < box.left - 1))
+        found.push(`sticks out: ${texts.currentNode.data.trim()} of ${element.outerHTML.slice(0, 120)}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def town(address: str) -> Town:
+    return Town(address)
+
+
+@cache
+def messages(lang: str) -> dict[str, str]:
+    """The messages of the client without anything to fill in, by their keys and files."""
+    found = {}
+    for file in sorted((MESSAGES / lang).glob("*.ftl")):
+        if file.name.startswith(("client", "board-")):
+            for entry in parse(file.read_text(encoding="utf-8"), with_spans=False).body:
+                if isinstance(entry, Message) and entry.value is not None:
+                    parts = [str(part.value) for part in entry.value.elements if isinstance(part, TextElement)]
+                    is_plain = len(parts) == len(entry.value.elements)
+                    found[f"{file.name} {entry.id.name}"] = parts[0] if is_plain else ""
+    return found
+
+
+def english_left(lang: str, said: list[str]) -> list[str]:
+    """What is said in English although there is a translation that differs, or as the bare key of a message."""
+    known = set(messages(lang).values())
+    english = {text for key, text in messages("en").items() if text != messages(lang).get(key)} - known
+    keys = {key.split()[1] for key in messages("en")}
+    bare = {key for key in keys if "-" in key} - known
+    return [text for text in said if text in english | bare]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_fits_and_speaks_in_every_language(visit: Visit, town: Town, name: str, screen: Screen) -> None:
+    faults: list[str] = []
+    for lang in LANGUAGES:
+        visitor = visit(screen, lang=lang)
+        SCREENS[name](town, visitor)
+        assert visitor.page.evaluate("() => document.documentElement.lang") == lang
+        faults += [f"{lang} {fault}" for fault in visitor.page.evaluate(TOO_WIDE)]
+        if lang != "en":
+            faults += [f"{lang} left in English: {text}" for text in english_left(lang, visitor.page.evaluate(SAID))]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_the_text_board_has_a_name_in_every_language(visit: Visit, town: Town, game: str) -> None:
+    company, seat = town.playing_at(game)
+    fields = {key.replace("_", " ") for key in keys_of(company.packet(seat)["view"])}
+    for lang in LANGUAGES[1:]:
+        visitor = visit(lang=lang)
+        SCREENS[f"text-{game}"](town, visitor)
+        headings = {text.strip() for text in visitor.page.locator("#board dt, #board th").all_inner_texts()}
+        assert headings
+        assert (headings & fields) - set(messages(lang).values()) == set()
+
+
+def keys_of(view: Any) -> set[str]:
+    """The names of all fields of a view."""
+    if isinstance(view, dict):
+        return set(view).union(*(keys_of(part) for part in view.values()))
+    return set().union(*(keys_of(part) for part in view)) if isinstance(view, list) else set()

@@ -1,0 +1,87 @@
+"""Whole matches against bots, played through the page from the first visit to the result."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.driver import FORM, Player
+from browser.tables import GAMES
+from browser.typist import Typist
+from browser.visitor import DESK, PHONE, Screen, Visitor
+from throneroom.core.fair import check_fair
+from throneroom.core.game import seat_code
+from throneroom.core.replay import replay
+
+NAME = "dialog[open] form button.main"
+"""The button of whoever is asked for a name."""
+
+
+def set_up(page: Page, game: str) -> str:
+    """Set up a table for three with two bots, as a new visitor; the id of the match."""
+    form = page.locator("form", has=page.locator("#create"))
+    form.get_by_label("Game").select_option(game)
+    form.get_by_label("Players").select_option("3")
+    form.get_by_label("The other seats").select_option("random")
+    form.get_by_role("button", name="Create table").click()
+    page.locator(NAME).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[-1]
+
+
+def check_end(visitor: Visitor, id: str) -> None:
+    """What the page shows is what the server says, the record proves it, and nothing went wrong on the way."""
+    result = visitor.get(f"/api/matches/{id}/view")["result"]
+    names = visitor.get(f"/api/matches/{id}/words")["names"]["seat"]
+    shown = visitor.page.locator("[data-result]")
+    for code in result["winners"]:
+        expect(shown.locator("h2")).to_contain_text(names[code])
+    for code, score in result["scores"].items():
+        expect(shown.locator("[data-final] tr", has_text=names[code])).to_contain_text(str(score))
+    record, end = replay(visitor.get(f"/api/matches/{id}/record"))
+    outcome = record.game.outcome(end)
+    assert outcome is not None
+    assert [seat_code(record.game, seat) for seat in outcome.winners] == result["winners"]
+    assert check_fair(record) > 0
+    assert visitor.troubles == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_can_be_played_by_clicking_what_the_page_offers(visit: Visit, game: str, screen: Screen) -> None:
+    ann = visit(screen)
+    ann.open("/")
+    id = set_up(ann.page, game)
+    player = Player(ann.page, random.Random(game), touch=screen.touch)
+    player.play()
+    check_end(ann, id)
+    assert player.picked_on_board > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_at_most_lead_a_new_visitor_to_the_first_decision_of_a_match(visit: Visit, game: str) -> None:
+    ann = visit()
+    ann.open("/")
+    ann.page.locator(f"[data-play={game}]").click()
+    name, question = ann.page.locator(NAME), ann.page.locator(FORM)
+    name.or_(question).first.wait_for()
+    if name.is_visible():
+        name.click()
+    Player(ann.page, random.Random(game)).wait()
+    assert ann.get("/api/matches")[0]["game"] == game
+    assert ann.troubles == []
+
+
+def test_a_whole_match_of_bloody_throne_can_be_played_by_the_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/")
+    player = Typist(ann.page, random.Random(1))
+    player.tab_to("[data-play=bloody-throne]")
+    player.strike("Enter")
+    player.play()
+    check_end(ann, ann.page.url.rsplit("/", 1)[-1])
+    assert player.picked_on_board > 0

@@ -1,0 +1,111 @@
+"""Somebody with a browser: a page, what it says when something is wrong, and the API with the same cookie."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+
+from server.running import Client
+
+PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+NO_CHROMIUM: Final = (
+    "no Chromium was found: install the package `chromium` (Debian: sudo apt-get install chromium) or Google Chrome, "
+    "or let CHROMIUM name the program"
+)
+PATIENCE: Final = 30_000
+"""Milliseconds after which something that should appear is missing."""
+NOBODY_YET: Final = (401, "/api/me")
+"""How the server answers a new visitor who asks who he is."""
+
+
+def find_chromium() -> str:
+    """The browser of this machine; an assertion says what to install if there is none."""
+    wanted = [os.environ.get("CHROMIUM", ""), *PROGRAMS]
+    found = next(filter(None, (shutil.which(name) for name in wanted if name)), None)
+    assert found, NO_CHROMIUM
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What somebody looks at: its size, and whether it is touched."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+    def __str__(self) -> str:
+        return str(self.width)
+
+
+DESK: Final = Screen(1280, 800)
+PHONE: Final = Screen(360, 740, touch=True)
+
+
+class Visitor:
+    """One browser of one person."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        screen: Screen = DESK,
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        **more: Any,
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=lang,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        """Errors in the console (offences against the content policy are some), exceptions, requests that failed."""
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        self.page.on("requestfailed", self._fail)
+        self.page.on("response", self._answer)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # Chromium reports answers of 400 and more here too; `_answer` says which they are.
+        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _fail(self, request: Request) -> None:
+        # A page that is left lets go of what it had asked for.
+        if request.failure and "ERR_ABORTED" not in request.failure:
+            self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answer(self, response: Response) -> None:
+        path = response.url.removeprefix(self.address).split("?")[0]
+        if response.status >= 400 and (response.status, path) != NOBODY_YET:
+            self.troubles.append(f"{response.status}: {response.request.method} {path}")
+
+    def is_person(self, person: Client) -> None:
+        """Browse as somebody who has spoken to the server already."""
+        cookies = [{"name": c.name, "value": c.value or "", "url": self.address} for c in person.http.cookies.jar]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]  # a TypedDict is asked for
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def get(self, path: str, **params: Any) -> Any:
+        """Ask the API as the person of this browser."""
+        answer = self.context.request.get(path, params=params)
+        assert answer.ok, (path, answer.text())
+        return json.loads(answer.body()) if "json" in answer.headers["content-type"] else answer.text()
