@@ -187,8 +187,8 @@ describe('the board', () => {
 
   it('tells every position, and which one is resolved', () => {
     const html = drawn(view());
-    expect(html).toContain('aria-label="Position 1 – Blue: face-down card, 2 points on it"');
-    expect(html).toContain('Position 2 – Red: The heir, revealed, 1 card below. Being resolved now"');
+    expect(html).toContain('<span class="unseen">Position 1 – Blue: face-down card, 2 points on it<');
+    expect(html).toContain('Position 2 – Red: The heir, revealed, 1 card below. Being resolved now<');
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   });
 

@@ -142,8 +142,11 @@ function drawn(packet: Packet, { asked, lit = [], chosen = [], told = [] }: Arou
 }
 
 /** What is written, without the marks of the page. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const labels = (html: string): string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map((found) => found[1]!);
+const SAID = /<span class="unseen">([^<]*)<\/span>/g;
+const textOf = (html: string): string => html.replace(SAID, ' ').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+/** What is said of things drawn. */
+const labels = (html: string): string[] =>
+  [...html.matchAll(/aria-label="([^"]*)"/g), ...html.matchAll(SAID)].map((found) => found[1]!);
 const picks = (html: string): string[] => labels(html).filter((label) => label.startsWith('Choose: '));
 
 beforeAll(() => phrases.learn('en'));

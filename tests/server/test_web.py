@@ -239,3 +239,15 @@ def test_options_explanations_and_drafts_are_about_the_decision_that_is_named(ad
             assert {problem["type"] for problem in answers} == {"/problems/stale-decision"}
         else:
             assert answers[0]["options"] == decision["options"]
+
+
+def test_a_question_about_a_moment_that_is_over_is_not_answered(address: str) -> None:
+    ann = Client(address, "Ann")
+    id = new_match(ann, "westeros", "me", "me", "me")["id"]
+    ann.post(f"/api/matches/{id}/start")
+    ply = ann.get(f"/api/matches/{id}/view")["ply"]
+    body = {"question": {"attacker": "bar", "from": "kingswood", "to": "kings-landing", "order": 1}}
+    now = ann.post(f"/api/matches/{id}/what-if", body | {"ply": ply})
+    assert now == ann.post(f"/api/matches/{id}/what-if", body)
+    assert now["defender"]["house"] is None
+    assert ann.post(f"/api/matches/{id}/what-if", body | {"ply": ply + 1}) is None

@@ -54,22 +54,21 @@ export interface Question {
   blade?: string;
 }
 
-export async function whatIf(match: string, seat: string | null, question: Question = {}): Promise<Outcome> {
+/** Null if the match has gone on since the packet. */
+export async function whatIf({ match, seat, ply }: Packet, question: Question = {}): Promise<Outcome | null> {
   let answer: Response;
   try {
     answer = await fetch(address(`/matches/${encodeURIComponent(match)}/what-if`), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-throneroom': '1' },
-      body: JSON.stringify(seat ? { question, seat } : { question }),
+      body: JSON.stringify({ question, ply, ...(seat && { seat }) }),
     });
   } catch {
     throw new Problem(0, 'unreachable', t('calculator-unreachable'));
   }
-  const said = (await answer.json().catch(() => ({}))) as Partial<Record<string, string>> & Outcome;
-  if (!answer.ok) {
-    throw new Problem(answer.status, said.type ?? '', said.title ?? '', said.rule ?? null, said.detail ?? null);
-  }
-  return said;
+  if (answer.ok) return (await answer.json()) as Outcome | null;
+  const said = (await answer.json().catch(() => ({}))) as Partial<Record<string, string>>;
+  throw new Problem(answer.status, said.type ?? '', said.title ?? '', said.rule ?? null, said.detail ?? null);
 }
 
 const FINAL = 'final-strength';

@@ -170,14 +170,19 @@ async def withdraw(request: Req, id: FromPath[str], seat: FromQuery[str | None] 
 
 
 @post("/api/matches/{id:str}/what-if", status_code=200)
-async def what_if(request: Req, id: FromPath[str], data: JSONBody[Question]) -> Json:
-    """Ask the game what would happen, from what my seat may know; in Westeros, how a fight would stand."""
+async def what_if(request: Req, id: FromPath[str], data: JSONBody[Question]) -> Json | None:
+    """Ask the game what would happen, from what my seat may know; in Westeros, how a fight would stand.
+
+    Nothing is answered if the question is about a ply and the match has gone on since.
+    """
     person = await maybe_person(request)
     room = await room_of(request, id, person)
     fold = room.playing()
     if fold.game.what_if is None:
         raise not_found()
     view = fold.game.view(fold.state, seat_in(room, person, data.seat))
+    if data.ply not in (None, fold.plies):
+        return None
     return dict(teller_of(request, fold).answer(fold.game.what_if(view, data.question)))
 
 

@@ -106,6 +106,7 @@ class Question(Struct, forbid_unknown_fields=True):
 
     question: dict[str, Any] = {}
     seat: Word | None = None
+    ply: int | None = None
 
 
 class Ending(Struct, forbid_unknown_fields=True):
