@@ -47,7 +47,7 @@ bench: setup
 	$(BIN)/python bench/server_load.py
 
 soak: setup
-	SCALE=20 $(BIN)/pytest -n auto tests/properties tests/reliability
+	SCALE=20 $(BIN)/pytest -n auto tests/properties tests/reliability tests/browser
 
 coverage: setup
 	$(BIN)/throneroom rules --write-coverage

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import random
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -10,9 +13,34 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.visitor import Visitor, find_chromium
 from server.running import running, sqlite
+from throneroom.server import matches
 from throneroom.server.web.client import INDEX
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def module_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Matches that serve several tests are dealt alike in every run."""
+    with dealt_alike(request.module.__name__):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def test_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Matches of one test are dealt alike in every run."""
+    with dealt_alike(request.node.name):
+        yield
+
+
+@contextmanager
+def dealt_alike(name: str) -> Iterator[None]:
+    """The seeds of matches come from a name; `make soak` lets them be any."""
+    dice = random.Random(name)
+    with pytest.MonkeyPatch.context() as patch:
+        if "SCALE" not in os.environ:
+            patch.setattr(matches, "new_seed", lambda: f"{dice.getrandbits(256):064x}")
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -112,7 +112,7 @@ def calculator(town: Town, visitor: Visitor) -> None:
     page = visitor.page
     drawer = page.locator("#board [data-panel=calculator]")
     panel = page.locator("#board details:not([open])", has=page.locator("[data-calculator]"))
-    (drawer if drawer.count() else panel.locator("summary")).click()
+    drawer.or_(panel.locator("summary")).first.click()
     page.locator("[data-calculator]").wait_for()
 
 

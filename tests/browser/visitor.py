@@ -19,8 +19,6 @@ NO_CHROMIUM: Final = (
 )
 PATIENCE: Final = 30_000
 """Milliseconds after which something that should appear is missing."""
-NOBODY_YET: Final = (401, "/api/me")
-"""How the server answers a new visitor who asks who he is."""
 
 
 def find_chromium() -> str:
@@ -92,7 +90,7 @@ class Visitor:
 
     def _answer(self, response: Response) -> None:
         path = response.url.removeprefix(self.address).split("?")[0]
-        if response.status >= 400 and (response.status, path) != NOBODY_YET:
+        if response.status >= 400:
             self.troubles.append(f"{response.status}: {response.request.method} {path}")
 
     def is_person(self, person: Client) -> None:

@@ -43,6 +43,11 @@ class Behind(Problem):
         super().__init__(409, "stale-decision")
 
 
+def new_seed() -> str:
+    """What all chance in a match follows from."""
+    return secrets.token_hex(32)
+
+
 class Matches:
     """The rooms of this process, over one database."""
 
@@ -77,7 +82,7 @@ class Matches:
             chosen = settled(game, players, options)
         except Illegal as refusal:
             raise refused(refusal) from None
-        seed, invite = secrets.token_hex(32), new_secret()
+        seed, invite = new_seed(), new_secret()
         row = {
             "id": secrets.token_hex(8),
             "game": game.id,
