@@ -6,10 +6,12 @@ import { Chain } from '../src/boards/bloody-throne/chain.svelte';
 import { changesBetween, isNothing } from '../src/boards/bloody-throne/changes';
 import { EMBLEMS } from '../src/boards/bloody-throne/emblems';
 import { phrases } from '../src/boards/bloody-throne/say';
+import { standing } from '../src/boards/bloody-throne/standing';
 import { spotsIn } from '../src/boards/bloody-throne/spots';
 import { unfold } from '../src/boards/bloody-throne/unfolding';
 import type { Lying, View } from '../src/boards/bloody-throne/view';
 import type { Json, Packet, Told, Words } from '../src/lib/types';
+import { shortName } from '../src/lib/words';
 
 const CARDS = [
   'archer', 'soldier', 'spy', 'heir', 'shapeshifter', 'lord', 'assassination', 'royal-decree', 'ambush', 'conspiracy',
@@ -46,6 +48,20 @@ function drawn(seen: View, lit: string[] = [], chosen: string[] = []): string {
   const props = { packet, words, lit: new Set(lit), chosen: new Set(chosen), onpick: () => undefined };
   return render(Board, { props }).body;
 }
+
+describe('a house in three letters', () => {
+  it.each([
+    ['grn', 'Green', 'GRN'],
+    ['blk', 'Black', 'BLK'],
+    ['yel', 'Žlutý', 'ŽLU'],
+    ['red', 'Piros', 'PIR'],
+    ['sta', 'Starkové', 'STA'],
+  ])('%s, %s: %s', (code, name, short) => {
+    expect(shortName({ ...words, names: { seat: { [code]: name } } }, code)).toBe(short);
+  });
+
+  it('keeps the code where no name is known', () => expect(shortName(null, 'blk')).toBe('BLK'));
+});
 
 describe('spots in the row', () => {
   it('tell gaps from positions', () => {
@@ -169,6 +185,13 @@ describe('a chain', () => {
     expect(chain.isBehind).toBe(true);
   });
 
+  it('is not played at the end, which tells the winner', () => {
+    const chain = new Chain();
+    chain.see(packet(7));
+    chain.see({ ...packet(9, CHAIN), result: { winners: ['red'], scores: {}, rules: [] } });
+    expect(chain.now).toBeNull();
+  });
+
   it('can be skipped, and is not played at first sight nor where nothing shall move', () => {
     const chain = new Chain();
     chain.see(packet(7, CHAIN));
@@ -184,6 +207,13 @@ describe('a chain', () => {
 
 describe('the board', () => {
   beforeAll(() => phrases.learn('en'));
+
+  it('says in short what every house has', () => {
+    expect(standing(view() as unknown as Packet['view']).red).toEqual([
+      { label: 'Points', value: '4' },
+      { label: 'Cards in hand', value: '2' },
+    ]);
+  });
 
   it('tells every position, and which one is resolved', () => {
     const html = drawn(view());

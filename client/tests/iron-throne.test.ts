@@ -4,8 +4,10 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import Board from '../src/boards/iron-throne/Board.svelte';
 import { isInside, isPlaceLit, type Desk } from '../src/boards/iron-throne/desk';
+import { cardIn, offerTo, sumIn } from '../src/boards/iron-throne/rounds';
 import { phrases } from '../src/boards/iron-throne/say';
-import { around, counted, kindOf, proposalsIn, sideOf, strength, tokensOn, valueOf, viewOf } from '../src/boards/iron-throne/view';
+import { standing } from '../src/boards/iron-throne/standing';
+import { around, counted, kindOf, ownLaid, proposalsIn, sideOf, strength, tokensOn, valueOf, viewOf } from '../src/boards/iron-throne/view';
 import type { HouseView, View } from '../src/boards/iron-throne/view';
 import type { Json, Packet, Told, Words } from '../src/lib/types';
 import { told } from './support';
@@ -208,6 +210,60 @@ describe('a House in short', () => {
   it('stays closed for cards of the hand and for who is in the encounter', () => {
     expect(opens({ lit: new Set(['12']), asked: 'lay' })).toBe(false);
     expect(opens({ lit: new Set(['tyrion']) })).toBe(false);
+  });
+});
+
+describe('the round as it was told', () => {
+  const tell = (event: string, facts: Record<string, Json>, terms: Json[] = []): Told => ({
+    ...told(1, event),
+    event: { event, rules: [], facts, terms },
+  });
+  const log = [
+    tell('total', { side: 'challenger', amount: 99 }),
+    tell('round', { round: 3 }),
+    tell('revealed', { seat: 'lan', card: '12', other_seat: 'sta', other_card: '3' }),
+    tell('exchanged', { seat: 'sta', old_card: '3', card: 'truce' }),
+    tell('total', { side: 'challenger', amount: 17 }, [
+      { amount: 12, why: 'card', rule: '', facts: { card: '12' } },
+      { amount: 5, why: 'power', rule: '', facts: { seat: 'lan', person: 'tyrion' } },
+    ]),
+  ];
+
+  it('keeps the sum that decided and the cards that were turned up', () => {
+    expect(sumIn(log, 'challenger')).toEqual({ total: 17, card: 12, powers: new Map([['tyrion', 5]]) });
+    expect(sumIn(log, 'defender')).toBeNull();
+    expect(['lan', 'sta', 'bar'].map((seat) => cardIn(log, seat))).toEqual(['12', 'truce', null]);
+  });
+
+  it('shows them when power and cards have gone, and says where sums do not count', () => {
+    const past = { winner: 'challenger', losers: ['defender'], outcome: 'hostility', laid: [null, null] } as Partial<View>;
+    const text = textOf(drawn(packetOf(past), { told: log }));
+    expect(text).toContain('17');
+    expect(text).not.toContain('no card yet');
+    expect(textOf(drawn(packetOf({ ...past, outcome: 'betrayal' }), { told: log }))).toContain('the totals do not count');
+  });
+
+  it('has an offer of support until it is answered', () => {
+    const offer = tell('support-offered', { seat: 'bar', goal_seat: 'lan', person: 'davos', power: 2 });
+    expect(offerTo([offer], 'lan')).toEqual({ person: 'davos', power: 2 });
+    expect(offerTo([offer], 'sta')).toBeNull();
+    expect(offerTo([offer, tell('support-refused', { seat: 'lan' })], 'lan')).toBeNull();
+    expect(textOf(drawn(packetOf({ phase: 'support' }), { told: [offer] }))).toContain('offered: ');
+  });
+
+  it('knows the own card that waits for the others', () => {
+    const lay = { kind: 'lay', draft: { choice: 1, ready: true }, options: [{ value: 1, text: '', notation: 'lay truce' }] };
+    expect(ownLaid({ decisions: [lay] as unknown } as Packet)).toEqual({ card: 'truce', open: false, value: null });
+    expect(ownLaid({ decisions: [] as unknown } as Packet)).toBeNull();
+  });
+
+  it('says in short what every House has', () => {
+    expect(standing(packetOf().view).bar).toEqual([
+      { label: 'Influence', value: expect.stringMatching(/^\d\/\d$/) as string },
+      { label: 'Power on the leader sheet', value: '4' },
+      { label: 'Living characters', value: '4' },
+      { label: 'Hostages', value: expect.any(String) as string },
+    ]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { backOff } from '../src/lib/live';
-import { columnsOf, isShort } from '../src/lib/reading';
+import { columnsOf, counted, isNothing, isShort, partsOf } from '../src/lib/reading';
 import { inRounds } from '../src/lib/rounds';
 import { defaultsOf, slotOf, slotsOf, textInSlot } from '../src/lib/slots';
 import { distanceInWords } from '../src/lib/time';
 import { idsIn, idsOf, nameOf, optionFor, seatName } from '../src/lib/words';
+import { byTopic } from '../src/rules/topics';
 import { decision, option, told, words } from './support';
 
 describe('words', () => {
@@ -69,6 +70,12 @@ describe('the text board', () => {
     expect(isShort(['a', 'b'])).toBe(true);
     expect(isShort([{}])).toBe(false);
   });
+
+  it('leaves out what says nothing, and counts what is alike', () => {
+    expect([null, false, 0, [], [0, 0], { sta: 0 }].every(isNothing)).toBe(true);
+    expect(partsOf({ seat: 'sta', house: 'stark', garrison: true, bonus: [0, 0] })).toEqual([['seat', 'sta'], ['garrison', true]]);
+    expect(counted(['hidden', 'spy', 'hidden'])).toEqual([['hidden', 2], ['spy', 1]]);
+  });
 });
 
 describe('waiting', () => {
@@ -82,4 +89,10 @@ describe('waiting', () => {
     expect(distanceInWords('en', 7200, 0)).toBe('in 2 hours');
     expect(distanceInWords('cs', 7200, 0)).toBe('za 2 hodiny');
   });
+});
+
+it('the rules stand under their topics, in the order of the book', () => {
+  const rule = (id: string, topic: string) => ({ id, topic, topic_title: topic.toUpperCase(), page: 1, kept: '', text: '' });
+  const topics = byTopic([rule('A-1', 'a'), rule('B-1', 'b'), rule('A-2', 'a')]);
+  expect(topics.map(({ title, rules }) => [title, ...rules.map(({ id }) => id)])).toEqual([['A', 'A-1', 'A-2'], ['B', 'B-1']]);
 });

@@ -27,6 +27,10 @@ describe('the place in the address', () => {
     expect(readPlace('ply=999', 214, VIEWPOINTS, [])).toEqual({ ply: 214, as: 'spectator' });
     expect(readPlace('', 0, VIEWPOINTS, [])).toEqual({ ply: 0, as: 'spectator' });
   });
+  it('is seen from the seat of the reader, who has one, unless it says otherwise', () => {
+    expect(readPlace('ply=2', 9, VIEWPOINTS, [], 'lan')).toEqual({ ply: 2, as: 'lan' });
+    expect(readPlace(writePlace({ ply: 2, as: 'spectator' }, 'lan').slice(1), 9, VIEWPOINTS, [], 'lan').as).toBe('spectator');
+  });
   it('finds what the match told, although the replay leaves out what was taken back', () => {
     expect(momentOf(0, [])).toBe(1);
     expect(momentOf(9, [3, 4, 12])).toBe(8);
@@ -128,6 +132,11 @@ describe('a plot', () => {
     const [sta, lan] = linesIn(box, castles, 19);
     expect(sta!.points[0]![1]).not.toBe(lan!.points[0]![1]);
     expect(Math.abs(sta!.label - lan!.label)).toBeGreaterThanOrEqual(19);
+  });
+  it('draws true values where nothing runs together, and nothing below its axis', () => {
+    const [sta, lan, gre] = linesIn(box, { ...castles, series: { sta: [0, 4], lan: [0, 5], gre: [0, 1] } }, 19);
+    expect([sta, lan, gre].map((line) => line!.points[1]![1])).toEqual([30, 10, 90]);
+    expect(Math.max(...[sta, lan, gre].map((line) => line!.points[0]![1]))).toBe(box.bottom);
   });
   it('spreads labels in their order and within bounds', () => {
     expect(spread([100, 100, 100], 20, 0, 100)).toEqual([60, 80, 100]);

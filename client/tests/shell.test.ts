@@ -108,12 +108,14 @@ describe('keys', () => {
     expect(kept.get('throneroom.keys')).toBe('off');
   });
 
-  it('hints are for first games until one was finished, or as the reader says', async () => {
-    const { finished, wantsHints } = await import('../src/lib/hints');
-    expect(wantsHints('first', 'westeros')).toBe(true);
+  it('hints open once for each kind of question until a game was finished, or as the reader says', async () => {
+    const { finished, hinted, opensHint } = await import('../src/lib/hints');
+    expect(opensHint('first', 'westeros', 'plan')).toBe(true);
+    hinted('westeros', 'plan');
+    expect([opensHint('first', 'westeros', 'plan'), opensHint('first', 'westeros', 'raid')]).toEqual([false, true]);
     finished('westeros');
-    expect([wantsHints('first', 'westeros'), wantsHints('first', 'iron-throne')]).toEqual([false, true]);
-    expect([wantsHints('always', 'westeros'), wantsHints('never', 'iron-throne')]).toEqual([true, false]);
+    expect([opensHint('first', 'westeros', 'raid'), opensHint('first', 'iron-throne', 'lay')]).toEqual([false, true]);
+    expect([opensHint('always', 'westeros', 'plan'), opensHint('never', 'iron-throne', 'lay')]).toEqual([true, false]);
   });
 });
 

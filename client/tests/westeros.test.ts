@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/westeros/Board.svelte';
-import { draftsOf } from '../src/boards/westeros/drafts';
+import { draftsOf, takenFrom } from '../src/boards/westeros/drafts';
 import { ORDER_SHAPES, UNITS } from '../src/boards/westeros/glyphs';
 import { AREA_IDS, NEIGHBOURS, OUTLINES, PORTS, labelLines, neighbourTowards } from '../src/boards/westeros/map';
 import { phrases } from '../src/boards/westeros/say';
@@ -11,6 +11,8 @@ import CardChip from '../src/boards/westeros/CardChip.svelte';
 import OrderTray from '../src/boards/westeros/OrderTray.svelte';
 import Stages from '../src/boards/westeros/Stages.svelte';
 import { placeBefore, remember } from '../src/boards/westeros/memory';
+import { happenedAt, mattersOf, namedOf } from '../src/boards/westeros/sights';
+import { standing } from '../src/boards/westeros/standing';
 import { type Area, type Combat, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
 import { Zoom, fitting, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
 import type { Decision, Packet, Words } from '../src/lib/types';
@@ -289,6 +291,49 @@ describe('an answer in the making', () => {
     expect(html).not.toMatch(/aria-label="The raid, 1 left"[^>]*disabled/);
     expect(openSlot(new Set(['karhold', 'karhold=raid', 'raid']))).toBe('karhold');
     expect(openSlot(LIT)).toBeNull();
+  });
+});
+
+describe('orders that are laid', () => {
+  it('say from where one was taken', () => {
+    const before = new Map([['winterfell', 'raid'], ['karhold', 'power']]);
+    expect(takenFrom(before, new Map([['pyke', 'raid'], ['karhold', 'power']]))).toEqual({ area: 'winterfell', order: 'raid' });
+    expect(takenFrom(before, new Map([['karhold', 'power']]))).toBeNull();
+  });
+});
+
+describe('what is looked at', () => {
+  it('is what is asked, else the fight, else what is mine', () => {
+    const fight = { area: 'pyke', origin: 'seagard' } as Combat;
+    expect(mattersOf(view({ combat: fight }), LIT)).toEqual(['winterfell', 'port-of-pyke']);
+    expect(mattersOf(view({ combat: fight }), new Set())).toEqual(['pyke', 'seagard']);
+    expect(mattersOf(view(), new Set())).toEqual(['winterfell']);
+  });
+
+  it('has names: mine and my neighbours, or for a spectator wherever units are', () => {
+    expect(namedOf(view())).toEqual(expect.arrayContaining(['winterfell', 'karhold', 'castle-black']));
+    expect(namedOf(view())).not.toContain('pyke');
+    expect(namedOf(view({ seat: null }))).toEqual(['winterfell', 'pyke']);
+  });
+
+  it('follows what happened while nothing is asked', () => {
+    expect(happenedAt(new Set(), new Set(['sta', 'pyke', 'raid']))).toBe('pyke');
+    expect(happenedAt(LIT, new Set(['pyke']))).toBeNull();
+  });
+});
+
+describe('the standing of a house', () => {
+  const plate = (castles: number) => {
+    const told = view({ houses: view().houses.map((house) => ({ ...house, castles })) });
+    return standing(told as unknown as Packet['view'], words).sta;
+  };
+
+  it('is its castles, power, supply and cards', () => {
+    expect(plate(2)?.map(({ label, value }) => `${label} ${value}`)).toEqual(['Castles 2/7', 'Power 5', 'Supply 3', 'House cards in hand 2']);
+  });
+
+  it('warns when one more castle wins', () => {
+    expect(plate(6)?.[0]).toEqual({ label: 'Castles: one more wins the game', value: '6/7 !' });
   });
 });
 

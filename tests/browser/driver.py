@@ -140,11 +140,14 @@ class Player:
 
     def answer_offer(self) -> None:
         self.choose(self.dice.choice(self.choices()))
-        for _ in range(self.dice.randint(0, 3)):
+        least = self.dice.randint(0, 3)
+        for clicks in range(CLICKS):
             steppers = self.page.locator(STEPPERS)
-            if count := steppers.count():
-                self.click(steppers.nth(self.dice.randrange(count)))
-                self.settle()
+            if self.is_whole() and (clicks >= least or not steppers.count()):
+                return
+            self.click(steppers.nth(self.dice.randrange(steppers.count())))
+            self.settle()
+        raise AssertionError("no offer can be sent")
 
     # ------------------------------------------------------------ hands
 

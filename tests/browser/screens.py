@@ -110,6 +110,9 @@ def text_board(game: str) -> Callable[[Town, Visitor], None]:
 def calculator(town: Town, visitor: Visitor) -> None:
     board("westeros")(town, visitor)
     page = visitor.page
+    menu = page.locator("#board [data-panels]")
+    if menu.is_visible():  # on a phone
+        menu.click()
     drawer = page.locator("#board [data-panel=calculator]")
     panel = page.locator("#board details:not([open])", has=page.locator("[data-calculator]"))
     drawer.or_(panel.locator("summary")).first.click()

@@ -194,7 +194,7 @@ def test_help_of_play_lists_seats_bots_and_the_file(run: Run, lang: str) -> None
 
 
 def test_shortened_examples_are_understood(run: Run) -> None:
-    assert "places as the only card of the row: Conspiracy" in run(*PLAY, stdin="p c f\n").out
+    assert "places in the empty row: Conspiracy" in run(*PLAY, stdin="p c f\n").out
 
 
 # ---------------------------------------------------------------- rules by words

@@ -16,7 +16,7 @@ from throneroom.core.rules import read_ledger
 from throneroom.core.seats import CHANCE, SPECTATOR
 from throneroom.core.secrecy import sample
 from throneroom.i18n import LANGUAGES, Catalogue
-from throneroom.telling import event_text, label_text, refusal_text, term_text
+from throneroom.telling import ask_text, event_text, label_text, refusal_text, term_text
 
 from .messages import (
     FILES,
@@ -252,6 +252,7 @@ def test_whole_games_can_be_told(lang: str, game: Game) -> None:
             else:
                 view = game.view(s, d.seat)
                 choice = sample(view, d, dice)
+                ask_text(words, view, d)
                 for value in d.kind.values(view, d, ()):
                     label_text(words, view, d, (), value)
                 for _, refusal in blocked(view, d, ()):

@@ -1,12 +1,21 @@
-/** The boards there are: `<game>/Board.svelte`, each fetched when its game is played. */
+/** The boards there are: `<game>/Board.svelte`, each fetched when its game is played; and how the players stand. */
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/types';
+import type { BoardProps, Packet, Words } from '../lib/types';
 
 type Board = Component<BoardProps>;
+/** By the code of a seat: what counts, and how much of it the player has. */
+export type Standing = (view: Packet['view'], words: Words) => Record<string, { label: string; value: string }[]>;
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
+const standings = import.meta.glob<{ standing: Standing }>('./*/standing.ts');
 
 /** The board of a game; null where there is none, so that the text board is shown. */
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${game}/Board.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** How the players of a game stand; null where the game does not say. */
+export async function standingOf(game: string): Promise<Standing | null> {
+  const load = standings[`./${game}/standing.ts`];
+  return load ? (await load()).standing : null;
 }

@@ -18,6 +18,8 @@ export class Answer {
   next = $state.raw<Next>({ options: [], blocked: [] });
   problem = $state.raw<Problem | null>(null);
   isBusy = $state(false);
+  /** Whether the player has chosen anything; what can only be chosen so does not count. */
+  isBegun = $state(false);
   /** The same choices by their slots, where a decision has any. */
   readonly slots: Slots | null;
 
@@ -69,6 +71,7 @@ export class Answer {
 
   /** Choose one more thing; a single choice is replaced. */
   async pick(option: Option): Promise<void> {
+    this.isBegun = true;
     if (!this.isStructured) {
       this.steps = [{ option, next: this.next }];
       return;
@@ -88,15 +91,27 @@ export class Answer {
     await this.walk(this.steps.slice(0, to).map((step) => step.option.notation));
   }
 
-  /** Go through the decision by what is wanted at each place, until something is not allowed. */
-  async walk(wanted: readonly string[]): Promise<void> {
-    await this.go((i, next) => next.options.find((option) => option.notation === wanted[i]));
+  /** Go through the decision by what is wanted at each place, until something is not allowed, or there is a choice. */
+  async walk(wanted: readonly string[], how: 'kept' | 'tried' = 'kept'): Promise<void> {
+    let isWanted = true;
+    await this.go((i, next) => {
+      const option = next.options.find(({ notation }) => notation === wanted[i]);
+      isWanted &&= option !== undefined;
+      return isWanted ? option : this.only(next);
+    }, how);
+  }
+
+  /** The one thing that can be chosen, where choices follow each other. */
+  private only({ options }: Next): Option | undefined {
+    const [first, ...others] = options;
+    return this.decision.shape === 'assign' && first?.value !== STOP && !others.length ? first : undefined;
   }
 
   /** Go through the decision; `choose` says what is taken at each place, or nothing to stop there. */
   async go(choose: (place: number, next: Next) => Option | undefined, how: 'kept' | 'tried' = 'kept'): Promise<void> {
     const turn = ++this.turn;
     this.isBusy = true;
+    this.isBegun ||= how === 'kept';
     this.problem = null;
     try {
       const steps: { option: Option; next: Next }[] = [];
@@ -125,6 +140,15 @@ export class Answer {
     if (choice.length) api.draft(this.match, this.seat, this.decision.id, choice).catch(() => undefined);
   }
 
+  /** What stands before anything is chosen: the draft, the one thing possible, or the least amount. */
+  private stand(draft: Choice | undefined): void {
+    const { options } = this.next;
+    const isObvious = options.length === 1 || this.decision.shape === 'number';
+    const least = Math.min(...options.map(({ value }) => value));
+    const option = options.find(({ value }) => value === (draft ?? (isObvious ? least : null)));
+    if (option) this.steps = [{ option, next: this.next }];
+  }
+
   private async begin(): Promise<void> {
     const draft = this.decision.draft?.choice;
     if (Array.isArray(draft) && draft.length) {
@@ -138,7 +162,10 @@ export class Answer {
     }
     try {
       const next = await this.after([]);
-      if (!this.steps.length && this.turn === 0) this.next = next;
+      if (this.steps.length || this.turn > 0) return;
+      this.next = next;
+      if (this.only(next)) await this.walk([], 'tried');
+      else if (!this.isStructured) this.stand(draft);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
     }

@@ -1,23 +1,36 @@
-/** Keeps a list that grows scrolled to its end, unless the reader has scrolled up. For `{@attach}`. */
+/** Keeps a list that grows scrolled to its end, unless the reader has scrolled up or reads a line. For `{@attach}`. */
 
 const NEAR = 24;
 
-export function atEnd(box: HTMLElement): () => void {
-  let isAtEnd = true;
+/** `tell` hears whether the end is followed. */
+export function atEnd(box: HTMLElement, tell: (isFollowed: boolean) => void = () => undefined): () => void {
+  let isFollowed = true;
+  let top = 0;
+  const set = (wanted: boolean): void => {
+    if (wanted !== isFollowed) tell((isFollowed = wanted));
+  };
+  // A panel above that takes room moves the end away, too: only the reader goes up.
   const look = (): void => {
-    isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR) set(true);
+    else if (box.scrollTop < top) set(false);
+    top = box.scrollTop;
   };
   const follow = (): void => {
-    if (isAtEnd) box.scrollTop = box.scrollHeight;
+    if (isFollowed) box.scrollTop = box.scrollHeight;
+  };
+  const open = (event: Event): void => {
+    if ((event.target as Element).closest('[aria-expanded="false"]')) set(false);
   };
   const sizes = new ResizeObserver(follow);
   const lines = new MutationObserver(follow);
   sizes.observe(box);
   lines.observe(box, { childList: true, subtree: true });
   box.addEventListener('scroll', look, { passive: true });
+  box.addEventListener('click', open, { capture: true });
   return () => {
     sizes.disconnect();
     lines.disconnect();
     box.removeEventListener('scroll', look);
+    box.removeEventListener('click', open, { capture: true });
   };
 }

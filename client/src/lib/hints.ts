@@ -1,14 +1,26 @@
-/** Which games were played to the end in this browser: who has done so needs no hints any more. */
+/** Which games were played to the end in this browser, and which questions were met: those need no open hint any more. */
 import { keep, kept } from './keeping';
 import type { Hints } from './settings.svelte';
 
-const KEY = 'finished';
-const games = (): string[] => (kept(KEY) ?? '').split(' ').filter(Boolean);
+const FINISHED = 'finished';
+const MET = 'hinted';
+const listed = (key: string): string[] => (kept(key) ?? '').split(' ').filter(Boolean);
 
-export function finished(game: string): void {
-  if (!games().includes(game)) keep(KEY, [...games(), game].join(' '));
+function list(key: string, word: string): void {
+  if (!listed(key).includes(word)) keep(key, [...listed(key), word].join(' '));
 }
 
-export function wantsHints(wanted: Hints, game: string): boolean {
-  return wanted === 'always' || (wanted === 'first' && !games().includes(game));
+export function finished(game: string): void {
+  list(FINISHED, game);
+}
+
+/** A question of this kind was asked. */
+export function hinted(game: string, kind: string): void {
+  list(MET, `${game}-${kind}`);
+}
+
+/** Whether a hint opens by itself. */
+export function opensHint(wanted: Hints, game: string, kind: string): boolean {
+  if (wanted !== 'first') return wanted === 'always';
+  return !listed(FINISHED).includes(game) && !listed(MET).includes(`${game}-${kind}`);
 }

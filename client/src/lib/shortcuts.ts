@@ -21,3 +21,25 @@ export function digit(event: KeyboardEvent): number | null {
   if (!settings.keys || !isForScreen(event) || !/^[1-9]$/.test(event.key)) return null;
   return Number(event.key) - 1;
 }
+
+/** Where the decision is asked and answered. */
+export const DECISION = '#decision';
+
+/** What a key means in the decision: to send it, or to go from the question to the first or the last option. */
+export function frameKey(event: KeyboardEvent): 'send' | 'first' | 'last' | null {
+  const target = event.target as HTMLElement;
+  if (document.querySelector('dialog[open]')) return null;
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    return target === document.body || target.closest(DECISION) ? 'send' : null;
+  }
+  if (!target.matches(`${DECISION}, ${DECISION} h2`)) return null;
+  return ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key] ?? null;
+}
+
+/** Go to an option as arrows do: a radio button is chosen on the way. */
+export function enterOptions(form: HTMLElement, which: 'first' | 'last'): void {
+  const all = [...form.querySelectorAll<HTMLInputElement>('[data-notation]:enabled')];
+  const option = all.find((one) => one.checked) ?? (which === 'first' ? all[0] : all.at(-1));
+  option?.focus();
+  if (option?.type === 'radio' && !option.checked) option.click();
+}

@@ -146,6 +146,7 @@ export interface Rule {
   id: string;
   page: number | null;
   topic: string;
+  topic_title: string;
   kept: string;
   text: string;
 }

@@ -16,6 +16,13 @@ export function seatName(words: Words | null, code: string | null): string {
   return (code && words?.names.seat?.[code]) || (code ?? '').toUpperCase();
 }
 
+/** Three letters for a seat: its code where that shortens the name in this language, else the name's beginning. */
+export function shortName(words: Words | null, code: string): string {
+  const name = seatName(words, code);
+  const isAbridged = new RegExp([...code].join('.*'), 'i').test(name);
+  return (isAbridged ? code : [...name].slice(0, 3).join('')).toUpperCase();
+}
+
 /** The ids that a notation speaks of. */
 export function idsIn(notation: string, words: Words | null): string[] {
   return notation.split(BETWEEN).filter((word) => word && nameOf(words, word) !== null);

@@ -2,7 +2,7 @@
 import type { Measure } from '../lib/types';
 
 const NICE = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
-/** How far lines that run together lie apart. */
+/** How far lines lie apart where they have the same value. */
 const APART = 2.5;
 
 /** Whole numbers from the lowest to the highest, `most` steps at most, at round distances. */
@@ -37,10 +37,13 @@ export interface Line {
 export function linesIn(box: Box, measure: Measure, gap: number): Line[] {
   const y = height(box, measure);
   const codes = Object.keys(measure.series);
-  const lines = codes.map((code, i) => {
+  const lines = codes.map((code) => {
     const values = measure.series[code]!;
-    const aside = measure.kind === 'place' ? 0 : (i - (codes.length - 1) / 2) * APART;
-    const points = values.map((value, at): [number, number] => [across(box, at, values.length), y(value) + aside]);
+    const points = values.map((value, at): [number, number] => {
+      const equals = codes.filter((other) => measure.series[other]![at] === value);
+      const middle = Math.min((equals.length - 1) / 2, (box.bottom - y(value)) / APART); // never below the axis
+      return [across(box, at, values.length), y(value) + (middle - equals.indexOf(code)) * APART];
+    });
     return { code, points, last: values.at(-1) ?? 0, label: 0 };
   });
   const labels = spread(lines.map((line) => line.points.at(-1)?.[1] ?? 0), gap, box.top, box.bottom);

@@ -9,17 +9,23 @@ export interface Ranked {
   values: number[];
 }
 
+/** The place of a seat: a winner comes before everybody else, then what counts decides. */
+export function placeOf(code: string, scores: Readonly<Record<string, number>>, winners: readonly string[]): number {
+  const isBefore = (other: string): boolean => {
+    const [won, lost] = [winners.includes(other), winners.includes(code)];
+    return won === lost ? (scores[other] ?? 0) > (scores[code] ?? 0) : won;
+  };
+  return 1 + Object.keys(scores).filter(isBefore).length;
+}
+
 export function ranking({ measures }: Story, winners: readonly string[]): Ranked[] {
   const codes = Object.keys(measures[0]?.series ?? {});
+  const scores = Object.fromEntries(codes.map((code) => [code, measures[0]?.series[code]?.at(-1) ?? 0]));
   const rows = codes.map((code) => ({
     code,
-    place: 0,
+    place: placeOf(code, scores, winners),
     isWinner: winners.includes(code),
     values: measures.map((measure) => measure.series[code]?.at(-1) ?? 0),
   }));
-  const worth = (row: Ranked): [number, number] => [Number(row.isWinner), row.values[0] ?? 0];
-  const isBefore = (a: Ranked, b: Ranked): number => worth(b)[0] - worth(a)[0] || worth(b)[1] - worth(a)[1];
-  rows.sort(isBefore);
-  for (const row of rows) row.place = 1 + rows.filter((other) => isBefore(other, row) < 0).length;
-  return rows;
+  return rows.sort((a, b) => a.place - b.place);
 }

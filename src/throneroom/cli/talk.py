@@ -21,7 +21,7 @@ from throneroom.core.decision import Choice, Decision
 from throneroom.core.game import all_choices, default_choice, explain, seat_code
 from throneroom.core.notation import choice_text
 from throneroom.core.rules import Illegal
-from throneroom.telling import label_text, refusal_text
+from throneroom.telling import ask_text, label_text, refusal_text
 
 BACK: Final = "<"
 """Begins a choice anew, also where 0 is an amount."""
@@ -132,11 +132,13 @@ class Talk:
             question = Text(words.text("play-part", slot=kind.slot(len(self.choosing.prefix))))
         else:
             seat = seat_code(self.session.game, self.session.seat)
-            asked = words.text(f"ask-{kind.id}", a=self.d.a, b=self.d.b)
+            asked = ask_text(words, self.choosing.view, self.d)
             question = Text(words.text("play-turn", seat=seat, question=asked))
         self.ui.out.print()
         question.stylize("bold")
         self.ui.out.print(question)
+        if words.has(f"typing-{kind.id}"):
+            self.ui.out.print(Text(words.text(f"typing-{kind.id}")))
         numbers = self.choosing.numbers()
         self._list([(number, value, "") for number, value in numbers.items()])
         if self.choosing.is_begun():

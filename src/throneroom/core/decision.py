@@ -72,6 +72,7 @@ class Kind:
     - `check(p, d, choice)`: raise `Illegal` if this choice, or this beginning of one, is not allowed.
     - `say(p, d, prefix, value)`: the words of one small choice in notation.
     - `label(view, d, prefix, value)`: the same for people: a message key and its facts.
+    - `about(view, d)`: the facts that its question names, besides `a` and `b`.
     - `default(p, d)`: what happens if the seat never answers.
     - `read(p, d, words)`: a choice from words typed in any order, where `say` in turn is too strict.
     - `weights(p, d)`: for chance, how often each option comes up; `None` means equally often.
@@ -81,8 +82,8 @@ class Kind:
     """
 
     __slots__ = (
-        "check", "default", "id", "label", "options", "read", "rules", "say", "secret", "shape", "slots", "values",
-        "weights", "width",
+        "about", "check", "default", "id", "label", "options", "read", "rules", "say", "secret", "shape", "slots",
+        "values", "weights", "width",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +100,7 @@ class Kind:
         check: Callable[[Any, Decision, Prefix], None] | None = None,
         weights: Callable[[Any, Decision], Sequence[int]] | None = None,
         read: Callable[[Any, Decision, list[str]], Prefix] | None = None,
+        about: Callable[[Any, Decision], Facts] | None = None,
         slots: tuple[str, ...] = (),
         width: int = 0,
         secret: frozenset[int] = frozenset(),
@@ -114,6 +116,7 @@ class Kind:
         self.default = default
         self.weights = weights
         self.read = read
+        self.about = about
         self.slots = slots or (id,)
         self.width = 1 if shape not in STRUCTURED else width
         self.secret = secret

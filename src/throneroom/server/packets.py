@@ -94,7 +94,7 @@ def decision_json(fold: Fold, view: AnyView, d: Decision, teller: Teller, draft:
         "id": fold.decision(d),
         "kind": kind.id,
         "shape": kind.shape.value,
-        "question": teller.ask(d),
+        "question": teller.ask(view, d),
         "slots": list(kind.slots),
         "width": kind.width,
         "rules": list(kind.rules),

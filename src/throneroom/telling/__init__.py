@@ -66,9 +66,10 @@ def answer_texts(words: Catalogue, answer: Json) -> Json:
     return told
 
 
-def ask_text(words: Catalogue, d: Decision) -> str:
+def ask_text(words: Catalogue, view: Any, d: Decision) -> str:
     """What is asked."""
-    return words.text(f"ask-{d.kind.id}", a=d.a, b=d.b)
+    facts = d.kind.about(view, d) if d.kind.about is not None else {}
+    return words.say(f"ask-{d.kind.id}", {"a": d.a, "b": d.b, **facts})
 
 
 def label_text(words: Catalogue, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
@@ -111,8 +112,8 @@ class Teller:
     def measure(self, id: str) -> str:
         return self.words.text(f"measure-{id}")
 
-    def ask(self, d: Decision) -> str:
-        return ask_text(self.words, d)
+    def ask(self, view: Any, d: Decision) -> str:
+        return ask_text(self.words, view, d)
 
     def option(self, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
         return label_text(self.words, view, d, prefix, value)

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Told, Words } from '../../lib/types';
 import { seatName } from '../../lib/words';
-import { HIDDEN, type HouseView, type View } from './view';
+import { HIDDEN, type HouseView, type Laid, type View } from './view';
 import { listed, say } from './say';
 
 /** Something to read: a title and what stands under it. */
@@ -23,6 +23,8 @@ export interface Desk {
   readonly asked: string | null;
   /** What was told so far. */
   readonly told: readonly Told[];
+  /** The own card that lies ready, which the others do not see yet. */
+  readonly ready: Laid | null;
   /** Whether there is no room for a table with everybody around it. */
   readonly isNarrow: boolean;
   pick(id: string): void;

@@ -1,5 +1,6 @@
 /** What a seat sees of The Iron Throne, as the server draws it, and small questions about it. */
 import type { Packet, Told, Words } from '../../lib/types';
+import { thisRound } from './rounds';
 
 export type Role = 'challenger' | 'defender';
 export const ROLES: readonly Role[] = ['challenger', 'defender'];
@@ -106,6 +107,14 @@ export function viewOf(packet: Packet): View {
   return packet.view as unknown as View;
 }
 
+/** The card that the reader has chosen to lay, while others are still choosing. */
+export function ownLaid({ decisions }: Packet): Laid | null {
+  const { draft, options } = decisions.find(({ kind, draft: kept }) => kind === 'lay' && kept?.ready) ?? {};
+  const choice = [draft?.choice].flat()[0];
+  const card = options?.find(({ value }) => value === choice)?.notation.split(' ').at(-1);
+  return card ? { card, open: false, value: null } : null;
+}
+
 /** The houses clockwise, the reader's own first; a spectator begins with the first. */
 export function around(view: View): HouseView[] {
   const at = Math.max(0, view.houses.findIndex((house) => house.seat === view.seat));
@@ -182,9 +191,7 @@ const TERMS = ROLES.flatMap((role) => ['influence', 'hostages', 'power'].map((it
 
 /** The proposals of this round in their order. */
 export function proposalsIn(told: readonly Told[]): Proposal[] {
-  const begin = told.map(({ event }) => event.event).lastIndexOf('round');
-  return told
-    .slice(begin + 1)
+  return thisRound(told)
     .filter(({ event }) => event.event === 'proposed')
     .map(({ event }) => ({ seat: String(event.facts.seat), terms: TERMS.map((term) => Number(event.facts[term] ?? 0)) }));
 }

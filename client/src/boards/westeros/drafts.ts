@@ -4,6 +4,17 @@ import type { Decision } from '../../lib/types';
 
 const orderIn = (notation: string): string | null => notation.split('=')[1] ?? null;
 
+export interface Taken {
+  order: string;
+  area: string;
+}
+
+/** The order that an area lost because it lies somewhere else now. */
+export function takenFrom(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Taken | null {
+  const [area, order] = [...before].find(([id, laid]) => !now.has(id) && [...now.values()].includes(laid)) ?? [];
+  return area && order ? { area, order } : null;
+}
+
 /** By area the order drafted for it; what is chosen now goes before what was stored. */
 export function draftsOf(
   decisions: readonly Decision[],

@@ -1,12 +1,28 @@
-/** How the map is moved: wheel, drag, two fingers, keys. One finger is left to the page. */
+/** How the map is moved: wheel, drag, one finger or two, keys. */
 import type { Zoom } from './zoom';
 
 const STEP = 1.25;
 const DRAG = 6; // pixels; less is a click
 const PAN = 60; // pixels for each key
-const HINT = 2000; // milliseconds for which a lone finger is told that it takes two
 
 type Spot = readonly [number, number];
+
+interface Fingers {
+  count: number;
+  middle: Spot;
+  apart: number;
+}
+
+/** Where the first two fingers are, or the only one. */
+function spread(touches: TouchList, inside: (x: number, y: number) => Spot): Fingers {
+  const a = touches[0]!;
+  const b = touches[1] ?? a;
+  return {
+    count: Math.min(2, touches.length),
+    middle: inside((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2),
+    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  };
+}
 
 /** `root` is the frame around the map; it stays where it is. */
 export function gestures(root: HTMLElement, zoom: Zoom): () => void {
@@ -57,30 +73,20 @@ export function gestures(root: HTMLElement, zoom: Zoom): () => void {
   for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, drop, on);
   root.addEventListener('click', (event) => isDrag && event.stopPropagation(), { ...on, capture: true });
 
-  let fingers: { middle: Spot; apart: number } | null = null;
-  const spread = ([a, b]: TouchList): { middle: Spot; apart: number } => ({
-    middle: inside((a!.clientX + b!.clientX) / 2, (a!.clientY + b!.clientY) / 2),
-    apart: Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY),
-  });
-  let hinting = 0;
-  const hint = (): void => {
-    clearTimeout(hinting);
-    root.dataset.hint = '';
-    hinting = window.setTimeout(() => delete root.dataset.hint, HINT);
-  };
+  let fingers: Fingers | null = null;
+  let isPan = false;
   const touch = (event: TouchEvent): void => {
-    if (event.touches.length !== 2) {
-      fingers = null;
-      if (event.type === 'touchmove') hint();
+    const now = event.touches.length ? spread(event.touches, inside) : null;
+    if (event.type !== 'touchmove' || !now || now.count !== fingers?.count) {
+      [fingers, isPan] = [now, false];
       return;
     }
-    event.preventDefault();
-    const now = spread(event.touches);
-    if (fingers && event.type === 'touchmove') {
-      zoom.move(now.middle[0] - fingers.middle[0], now.middle[1] - fingers.middle[1]);
-      zoom.by(now.apart / Math.max(1, fingers.apart), now.middle);
-    }
-    fingers = now;
+    const [dx, dy] = [now.middle[0] - fingers.middle[0], now.middle[1] - fingers.middle[1]];
+    if (!isPan && now.count === 1 && Math.hypot(dx, dy) < DRAG) return;
+    event.preventDefault(); // and so no click ends it
+    zoom.move(dx, dy);
+    if (now.count > 1) zoom.by(now.apart / Math.max(1, fingers.apart), now.middle);
+    [fingers, isPan] = [now, true];
   };
   for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
     root.addEventListener(kind, touch, on);

@@ -12,15 +12,19 @@ const MIDDLE = 0.5; // pixels for each unit of the map
 const NEAR = 0.97; // from here on names are 14 px high
 const REST = 140; // milliseconds without a move
 const MARGIN = 40; // pixels of the map that always stay in sight
+const ASIDE = 64; // pixels at the right edge, under the buttons
 
 export function levelOf(scale: number): Level {
   return scale < MIDDLE ? 'far' : scale < NEAR ? 'middle' : 'near';
 }
 
-/** The scale at which the whole map is seen; on a narrow screen its whole width is. */
+/** The scale at which the whole map is seen. */
+const whole = (width: number, height: number, map: readonly [number, number]): number => Math.min(width / map[0], height / map[1]);
+
+/** The scale to begin with: the whole map, or its whole width where that would be too small. */
 export function fitting(width: number, height: number, map: readonly [number, number]): number {
-  const whole = Math.min(width / map[0], height / map[1]);
-  return whole < 0.3 ? width / map[0] : whole;
+  const scale = whole(width, height, map);
+  return scale < 0.3 ? width / map[0] : scale;
 }
 
 /** The camera after scaling about a point of the screen. */
@@ -32,12 +36,12 @@ export function zoomed(camera: Camera, factor: number, at: readonly [number, num
 
 /** The camera moved back so that the map fills the screen, or lies in its middle where it is smaller. */
 export function kept(camera: Camera, width: number, height: number, map: readonly [number, number]): Camera {
-  const along = (offset: number, size: number, room: number): number =>
-    size <= room ? (room - size) / 2 : Math.min(MARGIN, Math.max(room - size - MARGIN, offset));
+  const along = (offset: number, size: number, room: number, end: number): number =>
+    size <= room - end ? (room - size) / 2 : Math.min(MARGIN, Math.max(room - size - end, offset));
   return {
     scale: camera.scale,
-    x: along(camera.x, map[0] * camera.scale, width),
-    y: along(camera.y, map[1] * camera.scale, height),
+    x: along(camera.x, map[0] * camera.scale, width, ASIDE),
+    y: along(camera.y, map[1] * camera.scale, height, MARGIN),
   };
 }
 
@@ -52,7 +56,8 @@ export class Zoom {
   private frame = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private isMoving = false;
-  private isTouched = false;
+  /** What is shown again when the room changes; null once the map was moved by hand. */
+  private goal: 'home' | 'whole' | null = 'home';
   /** What is looked at first where the whole map does not fit. */
   home: readonly (readonly [number, number])[] = [];
 
@@ -63,51 +68,51 @@ export class Zoom {
   ) {}
 
   get least(): number {
-    return Math.min(0.3, fitting(...this.room, this.map));
+    return Math.min(0.3, whole(...this.room, this.map));
   }
 
   resize(width: number, height: number): void {
     if (!width || !height) return;
     this.room = [width, height];
-    if (this.isTouched) this.set(this.camera);
-    else this.settle();
+    if (this.goal === 'home') this.settle();
+    else if (this.goal === 'whole') this.fit();
+    else this.set(this.camera);
   }
 
   fit(): void {
-    this.isTouched = false;
-    const scale = fitting(...this.room, this.map);
-    this.set({ scale, x: 0, y: 0 });
+    this.goal = 'whole';
+    this.set({ scale: whole(...this.room, this.map), x: 0, y: 0 });
   }
 
   /** Show the whole map, or what matters now where it would be cut off. */
   settle(): void {
     const [width, height] = this.room;
     const isWhole = fitting(width, height, this.map) * this.map[1] <= height;
-    if (isWhole || !this.home.length) return this.fit();
-    this.focus(this.home);
-    this.isTouched = false;
+    if (isWhole || !this.home.length) this.fit();
+    else this.focus(this.home);
+    this.goal = 'home';
   }
 
   by(factor: number, at: readonly [number, number] = [this.room[0] / 2, this.room[1] / 2]): void {
-    this.isTouched = true;
+    this.goal = null;
     this.set(zoomed(this.camera, factor, at, this.least), 'moving');
   }
 
   move(dx: number, dy: number): void {
-    this.isTouched = true;
+    this.goal = null;
     this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, 'moving');
   }
 
   /** Bring points of the map into the middle, at a scale at which pieces are seen. */
   focus(points: readonly (readonly [number, number])[]): void {
     if (!points.length) return this.fit();
-    this.isTouched = true;
+    this.goal = null;
     const span = (axis: 0 | 1): [number, number] => {
       const values = points.map((point) => point[axis]);
       return [Math.min(...values), Math.max(...values)];
     };
     const [[x0, x1], [y0, y1]] = [span(0), span(1)];
-    const [width, height] = this.room;
+    const [width, height] = [this.room[0] - ASIDE, this.room[1]];
     const wide = Math.min(width / (x1 - x0 + 260), height / (y1 - y0 + 260));
     const scale = Math.min(1.1, Math.max(fitting(width, height, this.map), wide));
     this.set({ scale, x: width / 2 - ((x0 + x1) / 2) * scale, y: height / 2 - ((y0 + y1) / 2) * scale });
@@ -147,5 +152,7 @@ export class Zoom {
     this.root.style.transform = '';
     const level = levelOf(scale);
     if (this.root.dataset.level !== level) this.root.dataset.level = level;
+    if (scale <= whole(...this.room, this.map)) this.root.dataset.whole = '';
+    else delete this.root.dataset.whole;
   }
 }

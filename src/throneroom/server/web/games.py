@@ -37,9 +37,10 @@ async def list_rules(request: Req, game_id: FromPath[str]) -> list[Json]:
     """Every rule, card and ruling of a game, in the reader's language."""
     game = find_game(game_id)
     lang = language(request)
+    words = Teller(lang, game).words
     return [
-        {"id": rule.id, "page": rule.page, "topic": rule.topic, "kept": rule.kept,
-         "text": statement(lang, game.id, rule.id) or rule.rule}
+        {"id": rule.id, "page": rule.page, "topic": rule.topic, "topic_title": words.name("topic", rule.topic),
+         "kept": rule.kept, "text": statement(lang, game.id, rule.id) or rule.rule}
         for rule in all_rules(game)
     ]  # fmt: skip
 

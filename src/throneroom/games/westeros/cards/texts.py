@@ -424,6 +424,10 @@ def default_text(p: Position, d: Decision) -> int:
     return text_options(p, d, ())[0]
 
 
+def about_text(p: Position, d: Decision) -> Facts:
+    return {"card": CARDS[d.a], "effect": CARDS[d.a]}
+
+
 TEXT: Final = Kind(
     "text",
     Shape.ONE,
@@ -434,6 +438,7 @@ TEXT: Final = Kind(
     say=say_text,
     label=label_text,
     default=default_text,
+    about=about_text,
 )
 
 
@@ -528,6 +533,12 @@ def default_card(p: Position, d: Decision) -> int:
     return max(card_options(p, d, ()), key=lambda card: (CARD_STRENGTH[card], -card))
 
 
+def about_card(p: Position, d: Decision) -> Facts:
+    """Where the fight is, and against whom."""
+    c = the_combat(p)
+    return {"area": AREAS[c.area], "seat": SEATS[c.house(1 - c.side(d.seat))]}
+
+
 PLAY_CARD: Final = Kind(
     "card",
     Shape.ONE,
@@ -539,6 +550,7 @@ PLAY_CARD: Final = Kind(
     label=label_card,
     default=default_card,
     secret=frozenset({0}),
+    about=about_card,
 )
 
 

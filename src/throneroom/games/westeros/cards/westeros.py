@@ -152,6 +152,10 @@ def default_event(p: Position, d: Decision) -> int:
     return len(CHOICES[d.a][1]) - 1
 
 
+def about_event(p: Position, d: Decision) -> Facts:
+    return {"westeros": WESTEROS_CARDS[d.a]}
+
+
 CHOOSE_EVENT: Final = Kind(
     "choose",
     Shape.ONE,
@@ -160,6 +164,7 @@ CHOOSE_EVENT: Final = Kind(
     say=say_event,
     label=label_event,
     default=default_event,
+    about=about_event,
 )
 
 

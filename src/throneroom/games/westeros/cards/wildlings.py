@@ -444,6 +444,11 @@ def default_wild(p: Position, d: Decision) -> int:
     return wild_options(p, d, ())[0]
 
 
+def about_wild(p: Position, d: Decision) -> Facts:
+    """The card that was turned up, which lies under the deck by now, and what it asks."""
+    return {"wildling": WILDLINGS[p.table.buried[-1]], "wild": QUESTION_NAMES[d.a]}
+
+
 WILD: Final = Kind(
     "wild",
     Shape.ONE,
@@ -452,6 +457,7 @@ WILD: Final = Kind(
     say=say_wild,
     label=label_wild,
     default=default_wild,
+    about=about_wild,
 )
 
 
@@ -486,7 +492,7 @@ DEMOTE: Final = script("westeros.demote", ("seat", "left"), Step(ask_demotion, t
 
 def ask_attack_bids(s: State, f: Frame) -> tuple[Decision, ...]:
     """Everybody but a house that has already fought (`f.b`)."""
-    return tuple([Decision(BID, h, len(TRACKS)) for h in range(s.table.players) if h != f.b])
+    return tuple([Decision(BID, h, len(TRACKS), f.a) for h in range(s.table.players) if h != f.b])
 
 
 def show_attack_bids(s: State, f: Frame, answers: dict[int, int]) -> None:

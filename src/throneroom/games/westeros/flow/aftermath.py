@@ -71,6 +71,10 @@ def default_ships(p: Position, d: Decision) -> int:
     return most_ships(p.table, d.seat, d.a)
 
 
+def about_ships(p: Position, d: Decision) -> Facts:
+    return {"area": AREAS[d.a]}
+
+
 SHIPS: Final = Kind(
     "ships",
     Shape.NUMBER,
@@ -81,6 +85,7 @@ SHIPS: Final = Kind(
     say=say_ships,
     label=label_ships,
     default=default_ships,
+    about=about_ships,
 )
 
 

@@ -43,6 +43,11 @@ def default_bid(p: Position, d: Decision) -> int:
     return 0
 
 
+def about_bid(p: Position, d: Decision) -> Facts:
+    """The track; against the wildlings `d.b` says all."""
+    return {"track": TRACKS[d.a]} if d.a < len(TRACKS) else {}
+
+
 BID: Final = Kind(
     "bid",
     Shape.NUMBER,
@@ -54,6 +59,7 @@ BID: Final = Kind(
     label=label_bid,
     default=default_bid,
     secret=frozenset({0}),
+    about=about_bid,
 )
 
 
@@ -132,6 +138,7 @@ ORDER_TIE: Final = Kind(
     label=label_order,
     default=default_order,
     slots=("seat",),
+    about=about_bid,
 )
 
 

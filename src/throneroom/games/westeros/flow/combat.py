@@ -199,6 +199,10 @@ def default_no(p: Position, d: Decision) -> int:
     return NO
 
 
+def about_fight(p: Position, d: Decision) -> Facts:
+    return {"area": AREAS[the_combat(p).area]}
+
+
 REDRAW: Final = Kind(
     "redraw",
     Shape.ONE,
@@ -207,6 +211,7 @@ REDRAW: Final = Kind(
     say=say_redraw,
     label=label_redraw,
     default=default_no,
+    about=about_fight,
 )
 
 
@@ -270,6 +275,7 @@ BLADE: Final = Kind(
     say=say_blade,
     label=label_blade,
     default=default_no,
+    about=about_fight,
 )
 
 

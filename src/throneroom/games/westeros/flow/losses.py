@@ -132,6 +132,10 @@ def default_lose(p: Position, d: Decision) -> int:
     )
 
 
+def about_lose(p: Position, d: Decision) -> Facts:
+    return {"reason": REASONS[d.a]}
+
+
 LOSE: Final = Kind(
     "lose",
     Shape.ONE,
@@ -142,6 +146,7 @@ LOSE: Final = Kind(
     say=say_lose,
     label=label_lose,
     default=default_lose,
+    about=about_lose,
 )
 
 

@@ -153,7 +153,9 @@ def label_muster(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[
         return "label-muster-done", {}
     area, place, unit, upgrade = decode(value)
     key = "label-muster-upgrade" if upgrade else "label-muster-ship" if unit == SHIP else "label-muster"
-    return key, {"area": AREAS[area], "place_area": AREAS[place], "unit": UNITS[unit]}
+    cost = UPGRADE[unit] if upgrade else COST[unit]
+    facts: Facts = {"cost": cost, "points": points_left(p.table, area)}
+    return key, {"area": AREAS[area], "place_area": AREAS[place], "unit": UNITS[unit], **facts}
 
 
 def default_muster(p: Position, d: Decision) -> int:

@@ -158,6 +158,12 @@ def default_retreat(p: Position, d: Decision) -> int:
     return max(retreat_options(p, d, ()), key=lambda a: (size(t.units[a]) if t.owner[a] == house else 0, -a))
 
 
+def about_retreat(p: Position, d: Decision) -> Facts:
+    """Whose units, and from where."""
+    c = the_combat(p)
+    return {"area": AREAS[c.area], "seat": SEATS[c.house(d.a)]}
+
+
 CHOOSE_RETREAT: Final = Kind(
     "retreat",
     Shape.ONE,
@@ -168,6 +174,7 @@ CHOOSE_RETREAT: Final = Kind(
     say=say_retreat,
     label=label_retreat,
     default=default_retreat,
+    about=about_retreat,
 )
 
 

@@ -75,6 +75,11 @@ def default_support(p: Position, d: Decision) -> int:
     return side if side != NOBODY else NEITHER
 
 
+def about_support(p: Position, d: Decision) -> Facts:
+    """Who would help, from where, and where the fight is."""
+    return {"area": AREAS[d.a], "seat": SEATS[p.table.owner[d.a]], "place_area": AREAS[the_combat(p).area]}
+
+
 SUPPORT: Final = Kind(
     "support",
     Shape.ONE,
@@ -85,6 +90,7 @@ SUPPORT: Final = Kind(
     say=say_support,
     label=label_support,
     default=default_support,
+    about=about_support,
 )
 
 REFUSE: Final = 0
@@ -120,6 +126,7 @@ TAKE_SUPPORT: Final = Kind(
     say=say_accept,
     label=label_accept,
     default=default_accept,
+    about=about_support,
 )
 
 

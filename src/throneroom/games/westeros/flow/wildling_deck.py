@@ -111,6 +111,10 @@ def default_bury(p: Position, d: Decision) -> int:
     return KEEP
 
 
+def about_bury(p: Position, d: Decision) -> Facts:
+    return {"wildling": WILDLINGS[p.secrets.top]}
+
+
 PUT_BACK: Final = Kind(
     "bury",
     Shape.ONE,
@@ -119,6 +123,7 @@ PUT_BACK: Final = Kind(
     say=say_bury,
     label=label_bury,
     default=default_bury,
+    about=about_bury,
 )
 
 

@@ -94,7 +94,7 @@ ask-face = Ponecháš svou kartu lícem dolů, nebo ji odhalíš?
 ask-hit = Vyber kartu k vyřazení.
 ask-rob = Vyber hráče, kterého okradeš.
 ask-copy = Vyber postavu, jejíž schopnost tvoje Imitátorka napodobí.
-ask-move = Vyber kartu k přesunutí a její nové místo.
+ask-move = Přesuň kartu na jiné místo v řadě.
 ask-aside = Náhoda odloží tři karty.
 ask-starter = Náhoda určí začínajícího hráče.
 
@@ -250,7 +250,7 @@ refused-BT-SETUP-07 = Začínajícím hráčem musí být někdo z hráčů.
 refused-BT-PLACE-03 = Tuto kartu nemáš v ruce: { $card }.
 refused-BT-PLACE-08 = Před pozici { $place } kartu vložit nelze: karta se vykládá jen na začátek nebo na konec řady, případně na vlastní kartu.
 refused-BT-PLACE-09 = Překrýt smíš jen kartu vlastního rodu; karta na pozici { $place } patří { $owner_seat_dat }.
-refused-BT-STACK-01 = Karty lze překrývat až od druhého kola (pozice { $place }).
+refused-BT-STACK-01 = Karty lze překrývat až od druhého kola (pozice { $place }). I potom smíš překrýt jen vlastní kartu.
 refused-BT-RESOLVE-03 = Kartu ležící lícem dolů lze buď tak ponechat, nebo odhalit.
 refused-BT-RESOLVE-11 = Efekt se provést musí a tohle není přípustný cíl.
 refused-BT-ARCHER-01 = Lučištnice může vyřadit jen první nebo poslední kartu řady, ne kartu na pozici { $place }.

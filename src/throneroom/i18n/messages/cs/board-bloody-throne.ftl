@@ -1,13 +1,14 @@
 # Nakreslená deska Krvavého trůnu v prohlížeči.
 
 round = Kolo { $round } z { $rounds }
+beginning = Začátek hry
 placing = Vykládání karet
 resolving = Vyhodnocení: pozice { $place } z { $places }
-totals = Body a karty v ruce
+totals = Body vlivu a karty v ruce
 total-told = { $seat }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod vlivu
+    [few] { $points } body vlivu
+   *[other] { $points } bodů vlivu
 }, { $hand ->
     [one] { $hand } karta v ruce
     [few] { $hand } karty v ruce
@@ -24,12 +25,12 @@ now = teď
 is-resolved-now = Právě se vyhodnocuje
 can-be-chosen = Lze vybrat
 card-unknown = karta lícem dolů
-is-open = odhalená
+is-open = lícem vzhůru
 is-down = lícem dolů
 points-on = { $count ->
-    [one] na kartě { $count } bod
-    [few] na kartě { $count } body
-   *[other] na kartě { $count } bodů
+    [one] na kartě { $count } bod vlivu
+    [few] na kartě { $count } body vlivu
+   *[other] na kartě { $count } bodů vlivu
 }
 place-told = Pozice { $place } – { $owner }: { $card }
 below = { $count ->
@@ -45,9 +46,12 @@ gap-before = Před pozici { $place }
 detail = Prohlížená karta
 detail-hint = Vyber kartu a přečti si její text.
 known-to = Lícem dolů. Zná ji jen vlastník: { $seat }.
-whole-stack = Celý sloupec shora dolů
+whole-stack = Celý štos shora dolů
 
-hand = Tvoje ruka ({ $count })
+hand = Tvoje karty v ruce ({ $count })
 aside = Odložené karty (vidíš je jen ty)
-discards = Odhozené karty
+discards = Vyřazené a odhozené
 none = žádné
+
+standing-points = Body
+standing-hand = Karty v ruce

@@ -20,22 +20,24 @@ supports = podporuje: { $side }
 has-chosen = o podpoře rozhodnuto
 spared = bez postihu
 stinted = bez odměny
-leader-sheets = Tvé vylosované listy vůdců
+leader-sheets = Tvé vylosované kartičky vůdců
 leaders-chosen = Rody si vybírají vůdce.
 leader-unknown = Vůdce ještě není vybrán
-leader-power = Moc na listu vůdce: { $count }
+leader-power = Moc na kartičce vůdce: { $count }
 leader-used = schopnost už použita
 use-leader = Použít schopnost: { $leader }
 character = { $person }, Moc { $power }
 character-dead = { $person }, po smrti
 character-away = { $person }, ve Střetnutí
-influence-placed = Vliv: žetony u jiných rodů { $count } z { $all }.
+influence-placed = Vliv: { $count } z { $all } žetonů na cizích ukazatelích.
 influence-where = Leží zde: { $list }.
-influence-here = Žetony na této desce: { $list }
-influence-nobody = Na této desce nejsou cizí žetony
-influence-on-board = zde
-hand = ruka
-my-hand = Tvá ruka
+influence-here = Žetony na tomto ukazateli: { $list }
+influence-nobody = Na tomto ukazateli nejsou cizí žetony
+influence-on-board = na této desce:
+influence = Vliv
+power = Moc
+hand = v ruce
+my-hand = Tvoje karty v ruce
 hand-count = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
@@ -52,7 +54,7 @@ discards-of = Odhozené karty, { $house }: { $count }
 truces = příměří { $count }
 character-cards = postavy { $count }
 hostages = rukojmí
-my-hostages = Tvá rukojmí
+my-hostages = Tvoje rukojmí
 hostages-held = Rukojmí: { $count } ({ $list })
 hostage-new = nové
 
@@ -61,7 +63,7 @@ hostage-new = nové
 event = Událost
 no-event = Zatím žádná karta události
 events-left = { $count ->
-    [one] zbývá { $count } karta událostí
+    [one] zbývá { $count } karta události
     [few] zbývají { $count } karty událostí
    *[other] zbývá { $count } karet událostí
 }
@@ -69,6 +71,7 @@ events-gone = odhozené: { $count }
 box = Moc v krabici: { $count }
 not-known = zatím neznámý
 support-of = podpora, { $house }
+offered = nabídka: { $person } { $power }
 no-card = zatím bez karty
 face-down = lícem dolů
 face-down-card = karta lícem dolů
@@ -79,6 +82,7 @@ wins = vítězí
 loses = prohrává
 outcome = Výsledek
 locked = (už se nezmění)
+totals-idle = (na součtech nezáleží)
 looked-hand = { $seat } si prohlížejí karty z ruky: { $house }
 looked-deck = { $seat } si prohlížejí karty z balíčku: { $house }
 acts = Schopnosti použité v tomto kole
@@ -101,9 +105,9 @@ proposals-left = Zbývající návrhy:
 deal-gets = { $seat } získají: { $list }
 deal-nothing = nic
 deal-influence = { $count ->
-    [one] { $count } žeton Vlivu na desce protivníka
-    [few] { $count } žetony Vlivu na desce protivníka
-   *[other] { $count } žetonů Vlivu na desce protivníka
+    [one] { $count } žeton Vlivu na soupeřově ukazateli
+    [few] { $count } žetony Vlivu na soupeřově ukazateli
+   *[other] { $count } žetonů Vlivu na soupeřově ukazateli
 }
 deal-hostages = { $count ->
     [one] { $count } rukojmí
@@ -115,3 +119,8 @@ deal-power = { $count ->
     [few] { $count } značky Moci
    *[other] { $count } značek Moci
 }
+
+standing-influence = Vliv
+standing-power = Moc na listu vůdce
+standing-living = Žijící postavy
+standing-hostages = Rukojmí

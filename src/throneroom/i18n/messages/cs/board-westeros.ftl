@@ -6,18 +6,17 @@ zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-fit = Celá mapa
 zoom-focus = Zaměřit
-two-fingers = Mapu posuneš dvěma prsty
 close = Zavřít
 
 # An area in words. Each is a sentence without its full stop.
-held-by-nobody = Nedrží nikdo
+held-by-nobody = Neovládá nikdo
 order-here = Rozkaz: { $order }
 order-draft = Návrh tvého rozkazu: { $order }
 order-hidden = lícem dolů
 token-here = Žeton moci: { $house }
 garrison-here = Kasárna { $strength }
 neutral-here = Neutrální vojska { $strength }
-impassable = V této hře uzavřeno
+impassable = V této hře nepřístupné
 castle = Hrad
 stronghold = Pevnost
 barrels-here = Zásobování { $count }
@@ -33,6 +32,7 @@ tray-held = { $order }: vyber oblast.
 tray-stars = Hvězdičky: { $used } z { $all }.
 tray-missing = Ještě chybí: { $areas }.
 tray-full = Rozkaz mají všechny oblasti.
+tray-taken = { $order }: rozkaz zmizel odtud: { $area }.
 tray-token = { $order }, zbývá { $count }
 
 summary = Chystáš se:
@@ -42,7 +42,7 @@ you-have = { $power ->
    *[other] Máš { $power } žetonů moci.
 }
 
-panels = Další o hře
+panels = Více o hře
 realm = Říše
 round = Kolo { $round } z { $rounds }
 wildlings = Hrozba Divokých { $strength } z { $most }
@@ -61,6 +61,9 @@ bids = Sázky: { $bids }
 houses = Rody
 house = Rod
 house-castles = Hrady { $count } z { $goal }
+castles = Hrady
+castles-near = Hrady: ještě jeden k vítězství
+power = Moc
 house-power = Moc { $power } (zásoba { $pool })
 house-hand = { $count ->
     [one] { $count } karta
@@ -98,9 +101,10 @@ stars = { $count ->
 supply = Zásobování
 supply-level = Úroveň
 supply-armies = Armády: má / smí mít
-supply-place = Armáda o velikosti { $now }, dovoleno { $most }
+supply-place = Armáda: { $now }, dovoleno { $most }
 
-fight-at = Bitva: { $area }
+fight-at = Bitva – { $area }: { $attacker } { $score } { $defender }
+fight-you = { $house } (ty)
 fight-from = Odkud: { $area }, jednotky: { $units }.
 fight-card = Karta rodu: { $card }
 stages = Průběh bitvy
@@ -117,19 +121,20 @@ defender = Obránce
 neutral-force = Neutrální vojska
 rule = Pravidlo { $rule }
 strength = Síla
-cards-left = Zbývající karty (vlastní : cizí):
+cards-left = Síly s každou z karet v ruce (vlastní : soupeř):
 unknown = Neznámé: { $things }
 has-won = Vítězí { $house }.
 would-win = Podle současného stavu vítězí { $house }.
-would-be-open = Podle současného stavu není vítěz jistý, nebo se neutrální vojska ubrání.
-tie = Při shodě vítězí { $house }.
+would-be-open = Podle současného stavu není vítěz jistý.
+neutral-holds = Podle současného stavu se neutrální vojska ubrání.
+tie = Při remíze vítězí { $house }.
 
 calculator = Kalkulačka bitev
 calculator-unreachable = Kalkulačka je nedostupná. Zkus to za chvíli.
 march-from = Odkud
 march-to = Kam
 march-order = Rozkaz pochodu
-order-known = podle známého
+order-known = známý rozkaz
 attacker-card = Karta rodu útočníka
 defender-card = Karta rodu obránce
 not-said = neurčeno
@@ -143,5 +148,5 @@ as-usual = jako obvykle
 supports-none = nikomu
 march-units = Pochodující jednotky
 aim = Vybrat na mapě
-aim-from = Vyber oblast, odkud se pochoduje
+aim-from = Vyber oblast, ze které se pochoduje
 aim-to = Vyber napadenou oblast

@@ -1,7 +1,7 @@
 # Klient v prohlížeči.
 
 unreachable = Server neodpovídá. Nic se neztratilo, zkus to za chvíli znovu.
-loading = Načítá se…
+loading = Načítání…
 nothing-here = Tady nic není
 to-the-start = Na úvodní stránku
 cancel = Zrušit
@@ -41,14 +41,17 @@ sign-in = Přihlásit se
 
 home-owed = Jsi na tahu ({ $count })
 home-play = Hrát
-home-lead = Hry plné intrik pro přátele i boty, s přesnými pravidly, která se sama vysvětlí.
+home-lead = Hry plné intrik pro přátele i boty. Přesná pravidla ti hra sama vysvětlí.
 home-waiting = Tvoje další stoly ({ $count })
 home-open = Otevřené stoly ({ $count })
-home-replays = Dohrané hry
+home-replays = Dohrané partie
 record-bring = Přehrát soubor se záznamem
 record-checking = Záznam se kontroluje…
 play-now = Hrát hned proti botům
 players-range = { $least } až { $most } hráčů
+about-bloody-throne = Asi 20 minut. Skryté karty ve společné řadě: kdy odhalit a koho vyřadit.
+about-iron-throne = Asi hodina. Nepřátelství, příměří, nebo zrada: komu věříš?
+about-westeros = Dvě hodiny a víc. Tajné rozkazy na mapě, bitvy a sedm hradů nebo pevností k ovládnutí.
 rules = Pravidla
 your-move = Jsi na tahu
 match-playing = přemýšlejí ostatní
@@ -76,17 +79,17 @@ create-here-seats = { $count ->
    *[other] { $count }, zařízení si předáváte
 }
 create-others = Ostatní místa
-create-people = přátelé s odkazem
+create-people = Přátelé přes odkaz
 create-pace = Tempo
 create-public = Může se přidat kdokoli
 create-more = Další nastavení
 create-name = Název stolu
 create-do = Založit stůl
-bot-greedy = Bot, ctižádostivý
-bot-random = Bot, náhodný
-pace-none = Bez časomíry
+bot-greedy = Ctižádostivý bot
+bot-random = Náhodný bot
+pace-none = Bez časového limitu
 pace-live = Naživo, { $seconds } s na rozhodnutí
-pace-days = Na dálku, { $days ->
+pace-days = Korespondenčně, { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
@@ -101,14 +104,14 @@ value-start-seat = první místo
 option-release_draw = Kdo si lízne za propuštěné rukojmí
 value-release_draw-releaser = kdo ho propustil
 value-release_draw-both = oba
-option-proposals = Počet návrhů při vyjednávání pro každou stranu
+option-proposals = Počet návrhů každé strany při vyjednávání
 option-character_cards = Karty postav
 value-character_cards-distinct = každá jiná
 value-character_cards-paired = po dvojicích
 option-tides = Karty bitevní vřavy
 value-tides-off = bez nich
 value-tides-on = s nimi
-option-tiebreak = Rovnost na konci hry
+option-tiebreak = Remíza na konci hry
 value-tiebreak-printed = podle pravidel
 value-tiebreak-faq = podle FAQ
 option-lannister_ship = První loď Lannisterů
@@ -128,14 +131,14 @@ seat-away = není tady
 seat-sit = Sednout si sem
 seat-sit-too = Sednout si i sem, u tohoto zařízení
 seat-add-bot = Přidat bota
-seat-leave = Vstát
+seat-leave = Opustit místo
 seat-clear = Uvolnit místo
 seat-caretaker = hraje zástupce
 seat-thinks = přemýšlí
-seat-look = Dívat se odsud
+seat-look = Podívat se odsud
 hand-over = Předat zařízení: { $seat }
-hand-over-note = Dokud neřekneš, že ho máš u sebe, nic se neukáže.
-hand-over-me = Hraji za { $seat }
+hand-over-note = Dokud nepotvrdíš, že ho máš u sebe, nic se neukáže.
+hand-over-me = To jsem já: { $seat }
 hand-over-rather = Raději { $seat }
 start-needs = { $count ->
     [one] Ještě je volné jedno místo.
@@ -150,7 +153,7 @@ table-close = Zrušit stůl
 invite-link = Odkaz s pozvánkou
 invite-copy = Kopírovat pozvánku
 invite-copied = Zkopírováno
-invite-qr = Odkaz pro fotoaparát (QR kód)
+invite-qr = QR kód
 invite-new = Vytvořit pozvánku
 invited-title = Zvou tě do hry
 invited-lead = Tento odkaz ti poslal někdo z přátel.
@@ -158,6 +161,8 @@ invited-sit = Sednout si ke stolu
 invited-watch = Jen se dívat
 
 players = Hráči
+round-of = Kolo { $round } z { $rounds }
+round-now = { $round }. kolo
 board = Herní plán
 decision = Rozhodnutí
 decisions = Rozhodnutí
@@ -177,7 +182,7 @@ cards-event = Události
 cards-order = Rozkazy
 cards-westeros = Karty Westerosu
 cards-wildling = Karty Divokých
-text-board = Plán slovy
+text-board = Textový plán
 stop-match = Ukončit partii
 stop-note = Partie skončí bez výsledku, když si to přejí všichni lidé u stolu.
 stop-sure = Ano, chci skončit
@@ -187,9 +192,9 @@ watching = Jen se díváš. Vidíš to, co smí vidět každý; karty v ruce a t
 keys = Klávesy
 key-decision = k rozhodnutí
 key-board = k plánu
-key-log = k záznamu
-key-chat = k hovoru
-key-text = plán jako text, nebo nakreslený
+key-log = k průběhu hry
+key-chat = k rozhovoru
+key-text = přepnout textový a nakreslený plán
 key-focus = k tomu, na co se hra ptá
 key-keys = tento seznam
 key-arrows = vybrat jinou možnost
@@ -202,22 +207,22 @@ key-clear = vyprázdnit řádek rozkazů
 key-escape = zavřít okno
 missed-title = Co se stalo od tvé poslední návštěvy
 missed = { $count ->
-    [one] Od tvé poslední návštěvy se stala { $count } věc.
-    [few] Od tvé poslední návštěvy se staly { $count } věci.
-   *[other] Od tvé poslední návštěvy se stalo { $count } věcí.
+    [one] Od tvé poslední návštěvy se stala { $count } událost.
+    [few] Od tvé poslední návštěvy se staly { $count } události.
+   *[other] Od tvé poslední návštěvy se stalo { $count } událostí.
 }
 missed-play = Přehrát
 missed-pause = Pozastavit
 missed-skip = Přeskočit
-missed-back = O věc zpět
-missed-forth = O věc dál
+missed-back = O událost zpět
+missed-forth = O událost dál
 missed-rate = Rychlost
 much-happened = { $count ->
-    [one] Stala se { $count } věc.
-    [few] Staly se { $count } věci.
-   *[other] Stalo se { $count } věcí.
+    [one] Stala se { $count } událost.
+    [few] Staly se { $count } události.
+   *[other] Stalo se { $count } událostí.
 }
-log-new = Nové od poslední návštěvy
+log-new = Nové od tvé poslední návštěvy
 log-earlier = { $count ->
     [one] Jedno dřívější kolo
     [few] { $count } dřívější kola
@@ -226,35 +231,55 @@ log-earlier = { $count ->
 log-moment = Přejít na tento okamžik
 log-about = O kom
 log-all = o všech
+log-newest = K nejnovějším
 chat-all = Všem
 chat-whom = Komu
 chat-to = komu: { $seat }
 chat-gallery = diváci
-chat-text = Napiš něco
-chat-say = Říct
-chat-empty = Zatím nikdo nic neřekl.
+chat-text = Napiš zprávu…
+chat-say = Odeslat
+chat-empty = Zatím tu není žádná zpráva.
 chat-mute = Ztlumit
-chat-unmute = Zase slyšet
+chat-unmute = Zrušit ztlumení
 chat-muted = ztlumeno
 
 sheet-send = Odeslat
+sheet-send-this = Odeslat: { $choice }
+more-below = { $count ->
+    [one] níže { $count } další
+    [few] níže { $count } další
+   *[other] níže { $count } dalších
+}
+recap = Od tvého posledního tahu
+printed-strength = síla { $count }
+printed-swords = { $count ->
+    [one] { $count } meč
+    [few] { $count } meče
+   *[other] { $count } mečů
+}
+printed-towers = { $count ->
+    [one] { $count } opevnění
+    [few] { $count } opevnění
+   *[other] { $count } opevnění
+}
 ask-iron-throne-proposal = Navrhni dohodu, nebo prohlas vyjednávání za neúspěšné.
 sheet-sending = Odesílá se…
 sheet-stored = Uloženo
-sheet-undo = Vzít zpět
+sheet-undo = Vrátit tah
 sheet-waiting = Uloženo. Čeká se na ostatní.
 sheet-change = Změnit volbu
-sheet-size = Ukázat z rozhodnutí víc nebo míň
+sheet-size = Zobrazit z rozhodnutí více nebo méně
 hint = O co jde?
-hint-never = Nápovědu neukazovat
+hint-never = Nezobrazovat nápovědu
 time-left = Zbývá
 deadline-draft = Pak platí to, co je zatím vybráno, pokud je to dovolené; jinak výchozí volba.
 idle-over = Partie skončila.
+over-results = Výsledky
 idle-waiting = Na tahu: { $whom }.
 idle-moment = Okamžik…
 blocked = Teď nejde ({ $count })
 why-not = Proč ne?
-not-allowed = Nedovoleno
+not-allowed = Není dovoleno
 between = { $least } až { $most }
 some-chosen = Vybráno: { $count }.
 some-more = Je třeba vybrat další.
@@ -263,10 +288,16 @@ step-or-send = Vyber další, nebo odešli.
 slots-filled = vybráno { $count } z { $all }
 slots-fill = Přijmout návrhy
 
-result-title = Vítěz: { $winners }
+result-title = { $count ->
+    [one] Vítěz: { $winners }
+    [few] Vítězové: { $winners }
+   *[other] Vítězové: { $winners }
+}
+result-won = Vítězství je tvoje!
+result-place = Tvoje umístění: { $place }. z { $all }.
 result-replay = Přehrát
 result-rematch = Hrát znovu
-result-record = Záznam
+result-record = Stáhnout záznam
 
 me-account = Účet
 me-has-account = Máš účet a můžeš se přihlásit odkudkoli.
@@ -290,7 +321,7 @@ hints-first = Při prvních hrách
 hints-always = Vždy
 hints-never = Nikdy
 set-sound = Zvuky: jsi na tahu, někdo promluvil
-set-keys = Jednotlivé klávesy (D, M, L…) vedou k částem stolu
+set-keys = Klávesové zkratky (D, M, L…)
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [one] { $count } pravidlo
@@ -301,6 +332,8 @@ rules-found = { $count ->
 # Jak se na plánu slovy nazývají hodnoty.
 field-ability = Schopnost
 field-acts = Činy
+field-area = Oblast
+field-army = Armáda
 field-alive = Naživu
 field-answers = V odpověď na
 field-areas = Oblasti
@@ -310,8 +343,9 @@ field-bans = Zakázané rozkazy
 field-barrels = Sudy
 field-bids = Sázky
 field-blade_used = Meč použit
+field-blade = Meč
 field-bonus = Bonus
-field-box = Moc v zásobě
+field-box = Moc v krabici
 field-cancelled = Zrušeno
 field-card = Karta
 field-cards = Karty
@@ -332,8 +366,8 @@ field-event = Událost
 field-event_discards = Odhozené události
 field-events_left = Zbývající události
 field-garrison = Kasárna
-field-hand = Ruka
-field-hand_size = Karet v ruce
+field-hand = Karty v ruce
+field-hand_size = Počet karet v ruce
 field-hostages = Rukojmí
 field-house = Rod
 field-houses = Rody
@@ -344,17 +378,20 @@ field-laid = Vyložené karty
 field-leader = Vůdce
 field-leader_power = Moc vůdce
 field-leader_used = Vůdce použit
-field-locked = Uzamčeno
+field-locked = Už se nezmění
 field-looked = Prohlédnuté karty
 field-looking = Kdo si prohlíží
 field-losers = Poražení
+field-march = Pochod
 field-muster = Verbování
 field-neutral = Neutrální vojska
+field-new = Nové
 field-next = Ještě na řadě
 field-now = Právě probíhá
-field-offered = Nabídl podporu
-field-open = Lícem nahoru
+field-offered = Nabízí podporu
+field-open = Lícem vzhůru
 field-order = Rozkaz
+field-origin = Odkud
 field-outcome = Výsledek
 field-over = Konec
 field-owner = Vlastník
@@ -362,12 +399,12 @@ field-part = Účastní se
 field-passed = Pasovali
 field-person = Osoba
 field-phase = Fáze
-field-pile = Odhozené karty
-field-place = Místo
+field-pile = Vyřazené a odhozené
+field-place = Odkud
 field-placed = Umístěno
 field-played = Zahrané karty
 field-players = Hráči
-field-points = Body
+field-points = Body vlivu
 field-pool = Zásoba moci
 field-power = Moc
 field-proposals = Návrhy
@@ -377,15 +414,19 @@ field-round = Kolo
 field-rounds = Počet kol
 field-routed = Poražená
 field-row = Řada
-field-seat = Místo
+field-seat = Hráč
 field-side = Strana
-field-spared = Ušetřen
+field-sides = Strany
+field-spared = Bez postihu
+field-stage = Krok
 field-stars = Hvězdičky
 field-starter = Začínající hráč
-field-stinted = Zkrácen
+field-stinted = Bez odměny
 field-supply = Zásobování
+field-support = Podpora
 field-talks = Vyjednávání
 field-targets = Cíl
+field-tides = Bitevní vřava
 field-token = Žeton moci
 field-tokens = Zbývající žetony Vlivu
 field-totals = Součty
@@ -399,3 +440,29 @@ field-wildling_top = Horní karta Divokých
 field-wildlings = Divocí
 field-window = Možnost zásahu
 field-winner = Vítěz
+value-hidden = lícem dolů
+value-play = zahrání karet
+value-use = schopnosti vůdců
+value-place-hand = z ruky
+value-failure = neúspěch
+value-defense = obrana
+value-support = podpora
+value-cards = karty rodů
+value-losses = ztráty
+value-retreat = ústup
+value-strength = vojenská síla
+value-attacker = útočník
+value-defender = obránce
+
+# Kde má hra pro hodnotu vlastní slovo.
+field-iron-throne-power = Moc
+field-iron-throne-round = Kolo
+value-house-baratheon = rod Baratheonů
+value-house-greyjoy = rod Greyjoyů
+value-house-lannister = rod Lannisterů
+value-house-martell = rod Martellů
+value-house-stark = rod Starků
+value-house-tyrell = rod Tyrellů
+value-place-deck = z balíčku
+value-stage-abilities = texty karet
+value-stage-end = konec

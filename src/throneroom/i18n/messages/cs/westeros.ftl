@@ -563,25 +563,41 @@ effect-tides-skull = Síla 0, 1 lebka: druhá strana přijde o jednotku, ať 
 
 ask-plan = Přiřaď rozkaz každé oblasti, ve které máš jednotky.
 ask-raven = Použiješ poštovního havrana?
-ask-bury = Vrátíš kartu Divokých navrch balíčku, nebo ji vložíš dospod?
+ask-bury = Na kartě Divokých vidíš: { $wildling }. Vrátíš ji navrch balíčku, nebo ji vložíš dospod?
 ask-raid = Vyber rozkaz nájezdu k vyhodnocení a jeho cíl.
 ask-march = Vyber rozkaz pochodu k vyhodnocení a urči, kam jednotky půjdou.
-ask-support = Koho tato oblast v bitvě podpoří?
-ask-accept = Přijmeš nabízenou podporu?
-ask-card = Vyber kartu rodu pro tuto bitvu.
-ask-text = Rozhodni o schopnosti své karty rodu.
-ask-redraw = Použiješ meč z valyrijské oceli k dobrání jiné karty bitevní vřavy?
-ask-blade = Použiješ meč z valyrijské oceli?
-ask-lose = Vyber jednotku, o kterou přijdeš.
-ask-retreat = Vyber, kam ustoupí jednotky strany, která prohrála.
-ask-ships = Kolik lodí v ovládnutém přístavu nahradíš svými?
+ask-support = Bitva { $place_area_loc }: koho podpoří { $area }?
+ask-accept = Bitva { $place_area_loc }: přijmeš podporu rodu { $seat_gen } { $area_abl }?
+ask-card = Bitva { $area_loc } proti rodu { $seat_gen }: vyber svou kartu rodu.
+ask-text = { $card }: { $effect } Jak se rozhodneš?
+ask-redraw = Bitva { $area_loc }: použiješ meč z valyrijské oceli k dobrání jiné karty bitevní vřavy?
+ask-blade = Bitva { $area_loc }: použiješ meč z valyrijské oceli?
+ask-lose = Vyber jednotku, o kterou přijdeš ({ $reason }).
+ask-retreat = Vyber, kam jednotky rodu { $seat_gen } ustoupí { $area_abl }.
+ask-ships = Ovládáš nový přístav. Kolik lodí { $area_loc } nahradíš svými?
 ask-power = Vyber rozkaz posilování k vyhodnocení a jeho využití.
 ask-muster = Naverbuj jednotku, nebo verbování ukonči.
-ask-bid = Kolik žetonů moci vsadíš?
-ask-tie = Rozhodni remízu: vyjmenuj rody v pořadí od nejlepší pozice.
-ask-rival = Rozhodni remízu: kterého rodu se týká odměna, nebo těžký postih?
-ask-wild = Rozhodni, co karta Divokých způsobí.
-ask-choose = Zvol, co karta Westerosu způsobí.
+ask-bid = { $a ->
+    [3] Divocí útočí silou { $b } a sázky všech se sčítají. Kolik žetonů moci vsadíš?
+   *[0] Kolik žetonů moci vsadíš o pořadí na ukazateli vlivu na { $track_acc }?
+}
+ask-tie = Remíza na ukazateli vlivu na { $track_acc }: vyjmenuj rody v pořadí od nejlepší pozice.
+ask-rival = { $a ->
+    [1] Divocí jsou poraženi: který z rodů s nejvyšší sázkou dostane odměnu?
+   *[0] Divocí zvítězili: který z rodů s nejnižší sázkou ponese těžký postih?
+}
+ask-wild = { $wildling }: { $wild }
+ask-choose = { $westeros }: zvol, co se stane.
+wild-preemptive-penalty = ztratíš 2 jednotky, nebo klesneš o 2 pozice tam, kde stojíš nejvýše?
+wild-first-knight = který pěšák se stane rytířem?
+wild-second-knight = který druhý pěšák se stane rytířem?
+wild-discard-card = kterou kartu rodu odhodíš?
+wild-first-place = na kterém ukazateli vlivu se přesuneš na první pozici?
+wild-fall-track = na kterém ukazateli vlivu klesneš o 2 pozice?
+wild-last-place = na kterém ukazateli vlivu klesneš na poslední pozici?
+wild-card-back = kterou odhozenou kartu rodu si vezmeš zpět?
+wild-muster-area = ve které oblasti budeš verbovat?
+wild-demote = který rytíř se změní na pěšáka?
 ask-westeros = Náhoda otočí kartu Westerosu.
 ask-wildlings = Náhoda určí vrchní kartu balíčku Divokých.
 ask-tides = Náhoda rozdá kartu bitevní vřavy.
@@ -670,9 +686,9 @@ label-power-take = { $amount ->
 }
 label-power-muster = verbovat { $area_loc }
 label-muster-done = ukončit verbování
-label-muster = { $area }: { $unit }
-label-muster-ship = { $area }: { $unit } → { $place_area }
-label-muster-upgrade = { $area }: povýšit pěšáka na { $unit_acc }
+label-muster = { $area }: { $unit } (cena { $cost } z { $points })
+label-muster-ship = { $area }: { $unit } → { $place_area } (cena { $cost } z { $points })
+label-muster-upgrade = { $area }: povýšit pěšáka na { $unit_acc } (cena { $cost } z { $points })
 label-bid = { $amount ->
     [one] { $amount } žeton moci
     [few] { $amount } žetony moci

@@ -71,7 +71,7 @@ ask-face = Leave your card face down, or reveal it?
 ask-hit = Choose a card to eliminate.
 ask-rob = Choose a player to steal from.
 ask-copy = Choose a character whose ability your Shapeshifter copies.
-ask-move = Choose a card to move, and where to.
+ask-move = Move a card to another place in the row.
 # The next two are answered by chance; they appear in explanations and in replays.
 ask-aside = Chance sets three cards aside.
 ask-starter = Chance names the starting player.
@@ -93,7 +93,7 @@ slot-starter = the starting player
 # A card of the hand. $card: the card.
 label-card = { $card }
 # Placing into an empty row. No facts.
-label-alone = as the only card of the row
+label-alone = in the empty row
 # Placing at the beginning of the row (the card resolved first). No facts.
 label-first = at the beginning of the row
 # Placing at the end of the row (the card resolved last). No facts.
@@ -165,8 +165,8 @@ event-won = { $seats_count ->
    *[other] { $amount } points
 })
 # A card was placed as the only one of the row. $seat; $place: 1; in `own` also $card.
-event-placed-alone = { $seat }: places a card as the only one of the row
-    .own = { $seat }: places as the only card of the row: { $card }
+event-placed-alone = { $seat }: places a card in the empty row
+    .own = { $seat }: places in the empty row: { $card }
 # A card was placed at the beginning of the row. $seat; $place: its position; in `own` also $card.
 event-placed-first = { $seat }: places a card at the beginning of the row
     .own = { $seat }: places at the beginning of the row: { $card }
@@ -266,7 +266,7 @@ refused-BT-PLACE-08 = No card can be put in before position { $place }: a card g
 # A card cannot cover another house's card. $place: the position; $owner_seat: its owner.
 refused-BT-PLACE-09 = You may cover only your own cards; the card at position { $place } belongs to another house: { $owner_seat }.
 # No covering in the first round. $place: the position.
-refused-BT-STACK-01 = Cards may be covered only from the second round on (position { $place }).
+refused-BT-STACK-01 = Cards may be covered only from the second round on (position { $place }). Even then you may cover only your own.
 # Neither left nor revealed. No facts.
 refused-BT-RESOLVE-03 = A face-down card is either left face down or revealed.
 # The effect must be carried out. No facts.

@@ -2,6 +2,7 @@
 
 # $round: its number; $rounds: how many there are.
 round = Round { $round } of { $rounds }
+beginning = The beginning
 # The phase in which cards are placed. No facts.
 placing = Placement
 # The phase in which cards are resolved. $place: the position now; $places: how many there are.
@@ -60,5 +61,9 @@ whole-stack = The whole stack, from the top down
 # $count: how many cards.
 hand = Your hand ({ $count })
 aside = Set aside (only you see them)
-discards = Discards
+discards = Eliminated and discarded
 none = none
+
+# In the list of players, before a number.
+standing-points = Points
+standing-hand = Cards in hand

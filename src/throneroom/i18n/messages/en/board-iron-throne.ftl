@@ -38,7 +38,10 @@ influence-placed = Influence: { $count } of { $all } tokens on other boards.
 influence-where = They stand on: { $list }.
 influence-here = Tokens on this board: { $list }
 influence-nobody = No foreign tokens on this board
-influence-on-board = here
+influence-on-board = on this board:
+# Beside the sign of each; very short.
+influence = influence
+power = power
 hand = hand
 my-hand = Your hand
 hand-count = { $count ->
@@ -73,6 +76,8 @@ box = power in the box: { $count }
 not-known = not known yet
 # A character that supports a side. $house: the three-letter code of its House.
 support-of = support, { $house }
+# Support that is not answered yet. $person: the character; $power: what it would add.
+offered = offered: { $person } { $power }
 no-card = no card yet
 face-down = face down
 face-down-card = face-down card
@@ -84,6 +89,8 @@ wins = wins
 loses = loses
 outcome = Outcome
 locked = (can no longer change)
+# Beside an outcome that no sum decides.
+totals-idle = (the totals do not count)
 # $seat: who looks; $house: whose cards they are.
 looked-hand = { $seat } looks at cards in the hand of { $house }
 looked-deck = { $seat } looks at cards from the deck of { $house }
@@ -117,3 +124,10 @@ deal-hostages = { $count ->
    *[other] { $count } hostages
 }
 deal-power = { $count } power
+
+## In the list of players, before a number
+
+standing-influence = Influence
+standing-power = Power on the leader sheet
+standing-living = Living characters
+standing-hostages = Hostages

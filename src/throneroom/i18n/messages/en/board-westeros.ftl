@@ -6,7 +6,6 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-fit = Whole map
 zoom-focus = Focus
-two-fingers = Two fingers move the map
 close = Close
 
 # An area in words. Each is a sentence without its full stop.
@@ -33,6 +32,7 @@ tray-held = { $order }: tap its area.
 tray-stars = Stars { $used } of { $all }.
 tray-missing = Still missing: { $areas }.
 tray-full = Every area has an order.
+tray-taken = { $order } was taken from { $area }.
 tray-token = { $order }, { $count } left
 
 summary = You are about to:
@@ -60,6 +60,9 @@ bids = Bids: { $bids }
 houses = Houses
 house = House
 house-castles = Castles { $count } of { $goal }
+castles = Castles
+castles-near = Castles: one more wins the game
+power = Power
 house-power = Power { $power } (pool { $pool })
 house-hand = { $count ->
     [one] { $count } card
@@ -95,7 +98,8 @@ supply-level = Level
 supply-armies = Armies: have / allowed
 supply-place = Army of { $now }, allowed { $most }
 
-fight-at = Battle: { $area }
+fight-at = Battle at { $area }: { $attacker } { $score } { $defender }
+fight-you = { $house } (you)
 fight-from = From { $area }: { $units }.
 fight-card = House card: { $card }
 stages = Stages of the battle
@@ -112,11 +116,12 @@ defender = Defender
 neutral-force = Neutral force
 rule = Rule { $rule }
 strength = Strength
-cards-left = Cards left (own : other):
+cards-left = Strengths with each card in hand (own : other):
 unknown = Not known: { $things }
 has-won = { $house } wins.
 would-win = As it stands, { $house } wins.
-would-be-open = As it stands, the winner is open, or the neutral force holds out.
+would-be-open = As it stands, the winner is open.
+neutral-holds = As it stands, the neutral force holds.
 tie = In a tie { $house } wins.
 
 calculator = Battle calculator

@@ -9,6 +9,8 @@ play = Play (Space)
 pause = Pause (Space)
 forward = One move on (→)
 to-end = To the end (End)
+to-mark = Next: { $what }
+to-table = To the table
 speed = Speed
 seen-by = Seen by
 public = everybody (public)
@@ -36,5 +38,6 @@ more-plots = { $count ->
 }
 plot-summary = { $title }. In the end: { $values }.
 place-note = (1 is the best)
+axis-round = round
 as-table = As a table
 after-round = After round

@@ -289,7 +289,9 @@ ask-character = Choose your character for this encounter.
 ask-support = Whom do you support, and with which character?
 ask-answer = Do you accept the support?
 ask-lay = Choose a card to lay face down.
-ask-proposal = Make a proposal, for instance `propose sta influence 1 lan power 2` (who receives what), or declare the talks failed.
+ask-proposal = Make a proposal, or declare the talks failed.
+# How to type it, on the command line alone.
+typing-proposal = Type for instance `propose sta influence 1 lan power 2`: who receives what.
 ask-reply = What do you say to the proposal?
 ask-source = Choose where the hostage comes from.
 ask-victim = Choose the losing player from whom you take a hostage.

@@ -1,7 +1,7 @@
 # Westeros (A Game of Thrones: The Board Game): names, questions, log lines and refusals of the game.
 #
 # Facts: a fact named `area`, `seat`, `unit`, `order`, `card`, `track`, `westeros`, `wildling`, `tides`,
-# `choice`, `reason`, `penalty`, or ending in such a word (`to_area`, `victim_seat`), is shown by the
+# `choice`, `reason`, `penalty`, `wild`, `effect`, or ending in such a word (`to_area`, `victim_seat`), is shown by the
 # message of that type below (`area-winterfell`, `seat-sta`); an attribute `.acc` of such a message is
 # available as { $area_acc }, { $to_area_acc } and so on, so a language may use grammatical forms.
 # The lists `areas`, `seats`, `cards` are joined names.
@@ -318,29 +318,46 @@ effect-tides-2 = Strength 2, no icon.
 effect-tides-3 = Strength 3, no icon.
 effect-tides-skull = Strength 0, 1 skull: the other side loses a unit, whoever wins.
 
-## Questions to the player, one per kind of decision. No facts.
+## Questions to the player, one per kind of decision. $a and $b are numbers: of a bid $a is the track, or 3 against the wildlings, whose strength is $b; of a rival $a is 1 after a victory.
 
 ask-plan = Give an order to every area with your units.
 ask-raven = Will you use the Messenger Raven?
-ask-bury = Leave the wildling card on top of the deck, or put it at the bottom?
+ask-bury = You see { $wildling }: leave it on top of the wildling deck, or put it at the bottom?
 ask-raid = Choose a Raid order to resolve, and its target.
 ask-march = Choose a March order to resolve, and where the units go.
-ask-support = Whom does this area support in the combat?
-ask-accept = Do you accept the support you are offered?
-ask-card = Choose a House card for this combat.
-ask-text = Decide about the text of your House card.
-ask-redraw = Use the Valyrian Steel Blade to draw another Tides of Battle card?
-ask-blade = Use the Valyrian Steel Blade?
-ask-lose = Choose a unit to lose.
-ask-retreat = Choose where the beaten units retreat.
-ask-ships = How many of the captured Ships do you replace with your own?
+ask-support = Battle at { $place_area }: whom does { $area } support?
+ask-accept = Battle at { $place_area }: do you accept the support of { $seat } from { $area }?
+ask-card = Battle at { $area } against { $seat }: choose your House card.
+ask-text = { $card }: { $effect } What do you choose?
+ask-redraw = Battle at { $area }: use the Valyrian Steel Blade to draw another Tides of Battle card?
+ask-blade = Battle at { $area }: use the Valyrian Steel Blade?
+ask-lose = Choose a unit to lose ({ $reason }).
+ask-retreat = Choose where the units of { $seat } retreat from { $area }.
+ask-ships = You have captured { $area }: how many of the Ships there do you replace with your own?
 ask-power = Choose a Consolidate Power order to resolve, and its use.
 ask-muster = Muster a unit, or finish mustering.
-ask-bid = How much power do you bid?
-ask-tie = Decide the tie: name the houses in order, the best place first.
-ask-rival = Decide the tie: which house gets the reward, or the heavier penalty?
-ask-wild = Decide what the wildling card does.
-ask-choose = Choose what the Westeros card does.
+ask-bid = { $a ->
+    [3] The wildlings attack with { $b }, and the bids of all count together. How much power do you bid?
+   *[0] How much power do you bid for the { $track } track?
+}
+ask-tie = A tie on the { $track } track: name the houses in order, the best place first.
+ask-rival = { $a ->
+    [1] The wildlings are beaten: which of the highest bidders gets the reward?
+   *[0] The wildlings have won: which of the lowest bidders bears the heavier penalty?
+}
+ask-wild = { $wildling }: { $wild }
+ask-choose = { $westeros }: choose what happens.
+# What a wildling card asks of a house, after the name of the card. No facts.
+wild-preemptive-penalty = lose 2 units, or fall 2 places on the track where you stand best?
+wild-first-knight = which Footman becomes a Knight?
+wild-second-knight = which second Footman becomes a Knight?
+wild-discard-card = which House card do you discard?
+wild-first-place = on which track do you move to the first place?
+wild-fall-track = on which track do you fall 2 places?
+wild-last-place = on which track do you drop to the last place?
+wild-card-back = which discarded House card do you take back?
+wild-muster-area = in which area do you muster?
+wild-demote = which Knight becomes a Footman?
 # The next three are answered by chance; they appear in explanations and in replays.
 ask-westeros = Chance turns up a Westeros card.
 ask-wildlings = Chance decides the top card of the wildling deck.
@@ -451,11 +468,11 @@ label-power-take = { $amount ->
    *[other] gain { $amount } power tokens in { $area }
 }
 label-power-muster = muster in { $area }
-# Mustering. $area: the area that pays; $unit; $place_area: where a Ship appears. The first has no facts.
+# Mustering. $area: the area that pays; $unit; $place_area: where a Ship appears; $cost and $points: mustering points, of those that the area has left. The first has no facts.
 label-muster-done = no more mustering
-label-muster = { $area }: { $unit }
-label-muster-ship = { $area }: { $unit } → { $place_area }
-label-muster-upgrade = { $area }: upgrade a Footman to a { $unit }
+label-muster = { $area }: { $unit } (cost { $cost } of { $points })
+label-muster-ship = { $area }: { $unit } → { $place_area } (cost { $cost } of { $points })
+label-muster-upgrade = { $area }: upgrade a Footman to a { $unit } (cost { $cost } of { $points })
 # A bid. $amount: power tokens.
 label-bid = { $amount ->
     [one] { $amount } power token

@@ -138,7 +138,7 @@ ask-face = Képpel lefelé hagyod a lapodat, vagy felfeded?
 ask-hit = Válaszd ki, melyik lapot iktatod ki.
 ask-rob = Válaszd ki, melyik játékostól lopsz.
 ask-copy = Válaszd ki, melyik karakter képességét másolja le az Alakváltód.
-ask-move = Válaszd ki, melyik lapot helyezed át, és hová.
+ask-move = Helyezz át egy lapot a sor más helyére.
 ask-aside = A véletlen félretesz három lapot.
 ask-starter = A véletlen kijelöli a kezdőjátékost.
 
@@ -157,7 +157,7 @@ slot-starter = kezdőjátékos
 ## Choices, as lines of a numbered list
 
 label-card = { $card }
-label-alone = a sor egyetlen lapjaként
+label-alone = az üres sorba
 label-first = a sor elejére
 label-last = a sor végére
 label-before = { $place ->
@@ -277,7 +277,7 @@ refused-BT-PLACE-09 = Csak a saját lapjaidat fedheted le; { $place ->
     [5] az
    *[other] a
 } { $place }. pozíción lévő lap a { $owner_seat_gen }.
-refused-BT-STACK-01 = Lapot lefedni csak a második fordulótól kezdve lehet ({ $place }. pozíció).
+refused-BT-STACK-01 = Lapot lefedni csak a második fordulótól kezdve lehet ({ $place }. pozíció). Akkor is csak a saját lapodat fedheted le.
 refused-BT-RESOLVE-03 = A képpel lefelé fekvő lapot vagy úgy hagyod, vagy felfeded.
 refused-BT-RESOLVE-11 = A hatást kötelező végrehajtani, és ez nem lehetséges célpont.
 refused-BT-ARCHER-01 = Az Íjász csak a sor első vagy utolsó lapját iktathatja ki, { $place ->

@@ -1,10 +1,11 @@
 # A Véres trón rajzolt táblája a böngészőben.
 
 round = { $round }. forduló (összesen { $rounds })
+beginning = A játék kezdete
 placing = Lapok kijátszása
 resolving = Végrehajtás: { $place }. pozíció (összesen { $places })
-totals = Pontok és kézben tartott lapok
-total-told = { $seat }: { $points } pont, { $hand } lap a kézben
+totals = Befolyáspontok és kézben tartott lapok
+total-told = { $seat }: { $points } befolyáspont, { $hand } lap kézben
 me = te
 starter = kezd
 
@@ -13,12 +14,12 @@ row-empty = Még nincs lap a sorban.
 direction-right = Végrehajtás balról jobbra
 direction-left = Végrehajtás jobbról balra
 now = most
-is-resolved-now = Most ezt hajtjátok végre
+is-resolved-now = Most van végrehajtás alatt
 can-be-chosen = Választható
 card-unknown = képpel lefelé lévő lap
-is-open = felfedve
+is-open = képpel felfelé
 is-down = képpel lefelé
-points-on = rajta { $count } pont
+points-on = rajta { $count } befolyáspont
 place-told = { $place }. pozíció – { $owner }: { $card }
 below = { $count } lap alatta
 skip = Ugrás a végére ({ $count })
@@ -31,11 +32,14 @@ gap-before = { $place ->
 } { $place }. pozíció elé
 
 detail = A megnézett lap
-detail-hint = Válassz egy lapot, és elolvashatod a szövegét.
+detail-hint = Válassz egy lapot, és olvasd el a szövegét.
 known-to = Képpel lefelé van. Csak a tulajdonosa ismeri: { $seat }.
-whole-stack = Az egész oszlop felülről lefelé
+whole-stack = Az egész halom felülről lefelé
 
-hand = A kezed ({ $count })
+hand = Lapok a kezedben ({ $count })
 aside = Félretett lapok (csak te látod)
-discards = Eldobott lapok
+discards = Kiiktatott és eldobott
 none = nincs
+
+standing-points = Pont
+standing-hand = Lap a kézben

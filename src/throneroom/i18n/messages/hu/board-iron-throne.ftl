@@ -16,26 +16,28 @@ window-next = Sorra kerülhet még: { $list }.
 ## Egy hely az asztalnál
 
 awaited = dönt
-supports = támogatja: { $side }
-has-chosen = a támogatásról döntött
+supports = a { $side } oldalán
+has-chosen = már döntött a támogatásról
 spared = nincs büntetés
 stinted = nincs jutalom
 leader-sheets = A húzott vezetőlapjaid
 leaders-chosen = A házak vezetőt választanak.
 leader-unknown = A vezető még nincs kiválasztva
 leader-power = Erő a vezetőlapon: { $count }
-leader-used = a képesség elhasználva
+leader-used = a képesség felhasználva
 use-leader = Képesség használata: { $leader }
 character = { $person }, erő: { $power }
 character-dead = { $person }, halott
 character-away = { $person }, az összecsapásban
-influence-placed = Befolyás: { $count } jelző más házaknál, összesen { $all } van.
-influence-where = Itt állnak: { $list }.
-influence-here = Jelzők ezen a táblán: { $list }
-influence-nobody = Ezen a táblán nincs idegen jelző
-influence-on-board = itt
-hand = kéz
-my-hand = A kezed
+influence-placed = Befolyás: { $count } jelző más házaknál (összesen { $all }).
+influence-where = Itt vannak: { $list }.
+influence-here = Jelzők ezen a befolyástáblán: { $list }
+influence-nobody = Ezen a befolyástáblán nincs idegen jelző
+influence-on-board = ezen a táblán:
+influence = befolyás
+power = erő
+hand = kézben
+my-hand = Lapok a kezedben
 hand-count = { $count ->
     [one] { $count } lap kézben
    *[other] { $count } lap kézben
@@ -66,6 +68,7 @@ events-gone = eldobva: { $count }
 box = erő a dobozban: { $count }
 not-known = még nem ismert
 support-of = támogatás, { $house }
+offered = ajánlat: { $person } { $power }
 no-card = még nincs lap
 face-down = képpel lefelé
 face-down-card = képpel lefelé fekvő lap
@@ -76,8 +79,9 @@ wins = győz
 loses = veszít
 outcome = Eredmény
 locked = (már nem változhat)
-looked-hand = { $seat } lapokat néz meg, innen: { $house } (kéz)
-looked-deck = { $seat } lapokat néz meg, innen: { $house } (pakli)
+totals-idle = (az összegek nem számítanak)
+looked-hand = { $seat } lapokat néz meg – { $house }, kézből
+looked-deck = { $seat } lapokat néz meg – { $house }, pakliból
 acts = Ebben a körben használt képességek
 cancelled = érvénytelenítve
 
@@ -97,11 +101,16 @@ proposals-left = Hátralévő javaslatok:
 deal-gets = { $seat } ezt kapja: { $list }
 deal-nothing = semmi
 deal-influence = { $count ->
-    [one] { $count } befolyásjelző a másik tábláján
-   *[other] { $count } befolyásjelző a másik tábláján
+    [one] { $count } befolyásjelző a másik befolyástábláján
+   *[other] { $count } befolyásjelző a másik befolyástábláján
 }
 deal-hostages = { $count ->
     [one] { $count } túsz
    *[other] { $count } túsz
 }
 deal-power = { $count } erő
+
+standing-influence = Befolyás
+standing-power = Erő a vezetőlapon
+standing-living = Élő karakterek
+standing-hostages = Túszok

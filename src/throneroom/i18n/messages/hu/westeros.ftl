@@ -548,25 +548,41 @@ effect-tides-skull = Harci erő 0, 1 koponya: a másik fél elveszít egy egysé
 
 ask-plan = Adj ki egy parancsot minden tartományba, ahol egységed van.
 ask-raven = Használod a hírvivő hollót?
-ask-bury = A pakli tetejére vagy az aljára teszed vissza a vadkártyát?
+ask-bury = A megnézett vadkártya: { $wildling }. A pakli tetejére vagy az aljára teszed vissza?
 ask-raid = Válassz egy végrehajtandó portyázásparancsot és hozzá célpontot.
 ask-march = Válassz egy végrehajtandó menetelésparancsot, és döntsd el, hová mennek az egységek.
-ask-support = Kit támogat ez a tartomány a csatában?
-ask-accept = Elfogadod a felajánlott támogatást?
-ask-card = Válassz egy házkártyát ehhez a csatához.
-ask-text = Dönts a házkártyád képességéről.
-ask-redraw = Felhasználod a valyriai acélkardot, hogy másik csatakártyát húzz?
-ask-blade = Felhasználod a valyriai acélkardot?
-ask-lose = Válaszd ki, melyik egységet veszíted el.
-ask-retreat = Válaszd ki, hová vonulnak vissza a vesztes fél egységei.
-ask-ships = Hány hajót cserélsz a sajátodra az elfoglalt kikötőben?
+ask-support = Csata { $place_area_loc }: kit támogat { $area }?
+ask-accept = Csata { $place_area_loc }: elfogadod a { $seat }-ház támogatását { $area_abl }?
+ask-card = Csata { $area_loc } a { $seat }-ház ellen: válassz egy házkártyát.
+ask-text = { $card }: { $effect } Hogyan döntesz?
+ask-redraw = Csata { $area_loc }: felhasználod a valyriai acélkardot, hogy másik csatakártyát húzz?
+ask-blade = Csata { $area_loc }: felhasználod a valyriai acélkardot?
+ask-lose = Válaszd ki, melyik egységet veszíted el ({ $reason }).
+ask-retreat = Válaszd ki, hová vonulnak vissza a { $seat }-ház egységei { $area_abl }.
+ask-ships = Új kikötőt foglaltál el. Hány hajót cserélsz a sajátodra { $area_loc }?
 ask-power = Válassz egy végrehajtandó hatalomszerzés-parancsot, és döntsd el, mire használod.
 ask-muster = Toborozz egy egységet, vagy fejezd be a toborzást.
-ask-bid = Hány hatalomjelzővel licitálsz?
-ask-tie = Döntsd el a holtversenyt: sorold fel a házakat, a legjobb pozícióval kezdve.
-ask-rival = Döntsd el a holtversenyt: melyik házé a jutalom vagy a súlyos büntetés?
-ask-wild = Dönts a vadkártya hatásáról.
-ask-choose = Válaszd ki a Westeroskártya hatását.
+ask-bid = { $a ->
+    [3] A vadak ereje { $b }, ellenük mindenki licitje összeadódik. Hány hatalomjelzővel licitálsz?
+   *[0] Hány hatalomjelzővel licitálsz { $track_of } befolyási területére?
+}
+ask-tie = Holtverseny { $track_of } befolyási területén: sorold fel a házakat, a legjobb pozícióval kezdve.
+ask-rival = { $a ->
+    [1] A vadak vereséget szenvedtek: a legtöbbet licitáló házak közül melyiké a jutalom?
+   *[0] A vadak győztek: a legkevesebbet licitáló házak közül melyiket éri a súlyos büntetés?
+}
+ask-wild = { $wildling }: { $wild }
+ask-choose = { $westeros }: válaszd ki, mi történjen.
+wild-preemptive-penalty = elveszítesz 2 egységet, vagy 2 pozíciót esel ott, ahol a legjobban állsz?
+wild-first-knight = melyik gyalogosból lesz lovag?
+wild-second-knight = melyik második gyalogosból lesz lovag?
+wild-discard-card = melyik házkártyát dobod el?
+wild-first-place = melyik befolyási területen lépsz az első pozícióra?
+wild-fall-track = melyik befolyási területen esel 2 pozíciót?
+wild-last-place = melyik befolyási területen kerülsz az utolsó pozícióra?
+wild-card-back = melyik dobott házkártyát veszed vissza?
+wild-muster-area = melyik tartományban toborzol?
+wild-demote = melyik lovagból lesz gyalogos?
 ask-westeros = A véletlen felcsap egy Westeroskártyát.
 ask-wildlings = A véletlen kijelöli a vadpakli legfelső lapját.
 ask-tides = A véletlen csatakártyát oszt.
@@ -645,9 +661,9 @@ label-ships = { $number ->
 label-power-take = { $amount } hatalomjelző { $area_loc }
 label-power-muster = toborzás { $area_loc }
 label-muster-done = a toborzás befejezése
-label-muster = { $area }: { $unit }
-label-muster-ship = { $area }: { $unit } → { $place_area }
-label-muster-upgrade = { $area }: gyalogosból { $unit }
+label-muster = { $area }: { $unit } (ára { $cost }, keret { $points })
+label-muster-ship = { $area }: { $unit } → { $place_area } (ára { $cost }, keret { $points })
+label-muster-upgrade = { $area }: gyalogosból { $unit } (ára { $cost }, keret { $points })
 label-bid = { $amount } hatalomjelző
 label-seat = { $seat }
 label-wild-pass = nem csinálsz semmit

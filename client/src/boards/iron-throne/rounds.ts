@@ -1,0 +1,50 @@
+/** What was told of this round's encounter. It stays as it was told, whatever happens to cards and power later. */
+import type { Json, Told } from '../../lib/types';
+import type { Role } from './view';
+
+type Facts = Told['event']['facts'];
+
+export function thisRound(told: readonly Told[]): Told[] {
+  return told.slice(told.map(({ event }) => event.event).lastIndexOf('round') + 1);
+}
+
+/** A side's total and its lines: what the card counted, and each character by its name. */
+export interface Sum {
+  total: number;
+  card: number;
+  powers: ReadonlyMap<string, number>;
+}
+
+/** The total of a side as it decided the encounter. */
+export function sumIn(told: readonly Told[], role: Role): Sum | null {
+  const event = thisRound(told).filter(({ event: one }) => one.event === 'total' && one.facts.side === role).at(-1)?.event;
+  if (!event) return null;
+  const terms = event.terms as unknown as { amount: number; why: string; facts: Facts }[];
+  return {
+    total: Number(event.facts.amount),
+    card: terms.find(({ why }) => why === 'card')?.amount ?? 0,
+    powers: new Map(terms.flatMap(({ amount, facts }) => (facts.person ? [[String(facts.person), amount]] : []))),
+  };
+}
+
+/** The card that a House has turned up, or has put in the place of that one. */
+export function cardIn(told: readonly Told[], seat: string): string | null {
+  const cards = thisRound(told).flatMap(({ event: { event, facts } }): (Json | undefined)[] => {
+    if (event === 'exchanged') return facts.seat === seat ? [facts.card] : [];
+    if (event !== 'revealed') return [];
+    return facts.seat === seat ? [facts.card] : facts.other_seat === seat ? [facts.other_card] : [];
+  });
+  return cards.length ? String(cards.at(-1)) : null;
+}
+
+export interface Offered {
+  person: string;
+  power: number;
+}
+
+/** The support that is offered to a House and not answered yet. */
+export function offerTo(told: readonly Told[], seat: string): Offered | null {
+  const last = thisRound(told).filter(({ event }) => event.event.startsWith('support')).at(-1)?.event;
+  if (last?.event !== 'support-offered' || last.facts.goal_seat !== seat) return null;
+  return { person: String(last.facts.person), power: Number(last.facts.power) };
+}

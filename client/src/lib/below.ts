@@ -1,0 +1,27 @@
+/** Counts the choices that lie behind the foot of a panel, or further down. */
+export function below(panel: HTMLElement, tell: (count: number) => void): () => void {
+  let frame = 0;
+  const count = (): void => {
+    const edge = panel.querySelector('[data-foot]')?.getBoundingClientRect().top ?? Infinity;
+    const isHidden = (choice: Element): boolean => {
+      const { top, height } = choice.getBoundingClientRect();
+      return top + height / 2 > edge;
+    };
+    tell([...panel.querySelectorAll('[data-notation]')].filter(isHidden).length);
+  };
+  const look = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(count);
+  };
+  const sizes = new ResizeObserver(look);
+  const changes = new MutationObserver(look);
+  sizes.observe(panel);
+  changes.observe(panel, { childList: true, subtree: true });
+  document.addEventListener('scroll', look, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    changes.disconnect();
+    document.removeEventListener('scroll', look, { capture: true });
+  };
+}

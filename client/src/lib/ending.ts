@@ -1,0 +1,24 @@
+/** A match that is over: how the reader did, and the next one. */
+import { placeOf } from '../replay/ranking';
+import { api } from './api';
+import { t } from './i18n.svelte';
+import { keep } from './keeping';
+import { go } from './route.svelte';
+import type { Table } from './table.svelte';
+import type { Packet } from './types';
+
+/** How the reader did; nothing where one plays on several seats, or on none. */
+export function ownPlace(table: Table, { result, seat }: Packet): string {
+  if (!result || !seat || table.mine.length !== 1) return '';
+  if (result.winners.includes(seat)) return t('result-won');
+  return t('result-place', { place: placeOf(seat, result.scores, result.winners), all: Object.keys(result.scores).length });
+}
+
+/** Go to another match of the same people. */
+export async function playAgain(id: string): Promise<void> {
+  const match = await api.rematch(id);
+  // Against bots alone nobody is waited for.
+  if (match.seats.every((chair) => chair.controller !== 'empty')) await api.start(match.id);
+  keep(`invite.${match.id}`, match.invite ?? null, 'session');
+  go(`/t/${match.id}`);
+}
