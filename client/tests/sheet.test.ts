@@ -29,9 +29,9 @@ describe('an answer', () => {
     expect(answer.choice).toBe(0);
   });
 
-  it('takes every step that has no alternative, up to the first choice', async () => {
+  it('takes every later step that has no alternative', async () => {
     const after = { '': [option(45, 'march karhold')], '45': [option(1, 'stays'), option(2, 'goes')], '45,2': [option(3, 'token')] };
-    const answer = await answering({ shape: 'assign' }, after);
+    const answer = await answering({ shape: 'assign', draft: { choice: [45], ready: false } }, after);
     expect(answer.prefix).toEqual([45]);
     await answer.pick(answer.next.options[1]!);
     expect([answer.prefix, answer.isBegun]).toEqual([[45, 2, 3], true]);

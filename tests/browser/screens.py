@@ -111,6 +111,7 @@ def calculator(town: Town, visitor: Visitor) -> None:
     board("westeros")(town, visitor)
     page = visitor.page
     menu = page.locator("#board [data-panels]")
+    page.locator("#board :is([data-panels], [data-panel=calculator], summary):visible").first.wait_for()
     if menu.is_visible():  # on a phone
         menu.click()
     drawer = page.locator("#board [data-panel=calculator]")

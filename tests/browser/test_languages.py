@@ -41,7 +41,7 @@ TOO_WIDE = """() => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       range.selectNodeContents(texts.currentNode);
-      const isHidden = texts.currentNode.parentElement.closest('.unseen');
+      const isHidden = texts.currentNode.parentElement.getBoundingClientRect().width <= 1;
       const text = range.getBoundingClientRect();
       if (!isHidden && text.width && (text.right > box.right + 1 || text.left < box.left - 1))
         found.push(`sticks out: ${texts.currentNode.data.trim()} of ${element.outerHTML.slice(0, 120)}`);

@@ -92,19 +92,20 @@ export class Answer {
   }
 
   /** Go through the decision by what is wanted at each place, until something is not allowed, or there is a choice. */
-  async walk(wanted: readonly string[], how: 'kept' | 'tried' = 'kept'): Promise<void> {
+  async walk(wanted: readonly string[]): Promise<void> {
     let isWanted = true;
     await this.go((i, next) => {
       const option = next.options.find(({ notation }) => notation === wanted[i]);
       isWanted &&= option !== undefined;
-      return isWanted ? option : this.only(next);
-    }, how);
+      return isWanted ? option : i > 0 ? this.only(next) : undefined;
+    });
   }
 
-  /** The one thing that can be chosen, where choices follow each other. */
-  private only({ options }: Next): Option | undefined {
+  /** The one thing that can be named after another choice; where others are refused, the reader may ask why. */
+  private only({ options, blocked }: Next): Option | undefined {
     const [first, ...others] = options;
-    return this.decision.shape === 'assign' && first?.value !== STOP && !others.length ? first : undefined;
+    const isAlone = !others.length && !blocked.length && first?.value !== STOP;
+    return this.decision.shape === 'assign' && isAlone ? first : undefined;
   }
 
   /** Go through the decision; `choose` says what is taken at each place, or nothing to stop there. */
@@ -164,8 +165,7 @@ export class Answer {
       const next = await this.after([]);
       if (this.steps.length || this.turn > 0) return;
       this.next = next;
-      if (this.only(next)) await this.walk([], 'tried');
-      else if (!this.isStructured) this.stand(draft);
+      if (!this.isStructured) this.stand(draft);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
     }
