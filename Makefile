@@ -12,9 +12,9 @@ play: setup client
 	@$(BIN)/throneroom serve --open
 
 test: setup client chromium
-	@sh client/build.sh $(CURDIR)/$(BIN)/python check test
-	$(BIN)/ruff check src tests bench docs
-	$(BIN)/ruff format --check src tests bench docs
+	@sh client/build.sh $(CURDIR)/$(BIN)/python check test size
+	$(BIN)/ruff check src tests bench docs client/map
+	$(BIN)/ruff format --check src tests bench docs client/map
 	$(BIN)/mypy
 	$(BIN)/pytest -n auto
 
