@@ -146,16 +146,23 @@ class Ear:
             for message in line:
                 inbox.put(json.loads(message))
                 self.bell.put(self)
+        inbox.put({"lost": True})
+        self.bell.put(self)
 
     def close(self) -> None:
         """Lose the connection, with all that was not taken in yet."""
         self.line.close()
 
     def take_in(self) -> None:
-        """Take in what was heard. A packet takes the place of the one before; what was said adds up."""
+        """Take in what was heard. A packet takes the place of the one before; what was said adds up.
+
+        A connection that was lost is made anew.
+        """
         while not self.inbox.empty():
             message = self.inbox.get()
             assert "problem" not in message, message
+            if "lost" in message:
+                self.open()
             self.match = message.get("match", self.match)
             self.said += message.get("messages", [])
             if "packet" in message:
@@ -214,7 +221,8 @@ class Evening:
         watching = self.ears[-1]
         while watching.match.get("status") not in ("ended", "abandoned"):
             self.listen()
-            for ear in [ear for ear in self.ears if ear.is_new]:
+            while new := [ear for ear in self.ears if ear.is_new]:
+                ear = new[0]
                 ear.is_new = False
                 for decision in ear.packet["decisions"]:
                     if not (decision["draft"] or {}).get("ready"):
@@ -358,8 +366,10 @@ class Evening:
             return None
         before = ear.packet["ply"]
         ear.close()
-        self.submit(ear, decision, {"text": decision["default"]})
-        ear.open()
+        try:
+            self.submit(ear, decision, {"text": decision["default"]})
+        finally:
+            ear.open()
         while ear.packet["ply"] == before:
             self.listen()
         assert all(event["ply"] >= before for event in ear.packet["events"])

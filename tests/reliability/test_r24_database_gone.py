@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import time
@@ -22,11 +23,19 @@ from pathlib import Path
 import pgserver
 import psutil
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 from reliability.players import Party, complaints
 from reliability.proxy import Proxy, proxy, to_socket
-from reliability.support import Answer, Served, Stable, asked_packet, guest, new_match, scaled, started
+from reliability.support import Answer, Caller, Served, Stable, asked_packet, guest, new_match, scaled, started
 from server.conftest import _migrate
+from server.support import begun, go_on
+from throneroom.core.dice import Dice
+from throneroom.server.clock import SystemClock
+from throneroom.server.matches import Matches
+from throneroom.server.neighbours import RETRY_SECONDS, Neighbours
+from throneroom.server.people import People
+from throneroom.server.store.database import opened
 
 CYCLES = scaled(5)
 BUSY = 2.0
@@ -166,6 +175,62 @@ def test_connections_that_are_reset_are_made_anew(servers: Stable, cluster: Clus
         journals = party.stop()
     assert party.errors == []
     assert complaints(str(cluster.server.get_uri("postgres")), journals) == []
+
+
+def test_who_listens_while_the_database_stands_still_is_told_afterwards(servers: Stable, cluster: Cluster) -> None:
+    served = started(servers, str(cluster.server.get_uri("postgres")))
+    ann = guest(served.port, "Ann")
+    match = new_match(ann, "westeros", 3)
+    one, two, three = [seat["code"] for seat in ann.get(f"/api/matches/{match}")["seats"]]
+    ann.post(f"/api/matches/{match}/messages?seat={two}", {"text": "Truce?", "to": three})  # read again at all news
+    with listening(ann, match, one) as socket:
+        with listening(ann, match, two) as other:
+            other.recv(BACK_SECONDS)
+            assert is_told_of(socket, [0, 1])
+            cluster.freeze()
+        time.sleep(GONE_SECONDS)
+        cluster.thaw()
+        assert is_told_of(socket, [0])
+
+
+def is_told_of(socket: ClientConnection, present: list[int]) -> bool:
+    """Whether a socket says that these seats are there, and no others, before it falls silent."""
+    with contextlib.suppress(TimeoutError):
+        while json.loads(socket.recv(BACK_SECONDS)).get("present") != present:
+            pass
+        return True
+    return False
+
+
+def listening(caller: Caller, match: str, seat: str) -> ClientConnection:
+    """A socket of one of the caller's seats."""
+    address = f"ws://127.0.0.1:{caller.port}/api/matches/{match}/live?seat={seat}"
+    return connect(address, additional_headers={"cookie": f"throneroom={caller.cookie}"}, max_size=None)
+
+
+def test_news_of_another_process_are_looked_at_again_when_the_database_is_back(cluster: Cluster) -> None:
+    with proxy(to_socket(cluster.socket)) as line:
+        assert asyncio.run(missed_news(cluster, line)) == 1
+
+
+async def missed_news(cluster: Cluster, line: Proxy) -> int:
+    """How many actions a process knows of that was told of one while the database did not answer."""
+    async with opened(str(cluster.server.get_uri("postgres"))) as here, opened(cluster.address(line)) as there:
+        mine, theirs = Matches(here, SystemClock()), Matches(there, SystemClock())
+        room = await begun(mine, "bloody-throne")
+        known = await theirs.room(room.id)
+        line.is_closed_off = True
+        line.reset()
+        await go_on(mine, room, Dice(1), most=1)
+        neighbours = Neighbours(theirs, People(there, SystemClock()))
+        neighbours._heard(f"match {room.id}")
+        await asyncio.sleep(RETRY_SECONDS / 2)
+        assert known.playing().plies < room.playing().plies
+        line.is_closed_off = False
+        deadline = time.monotonic() + BACK_SECONDS
+        while known.playing().plies < room.playing().plies and time.monotonic() < deadline:
+            await asyncio.sleep(0.05)
+        return len([action for action in known.playing().actions if action.seat >= 0])
 
 
 def test_a_server_that_swallows_errors_is_found_out(servers: Stable, cluster: Cluster) -> None:

@@ -29,8 +29,10 @@ class Neighbours:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, *self._work, return_exceptions=True)
+            tasks = [self._task, *self._work]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
         """Keep a connection that listens, and make a new one when it is lost."""
@@ -55,5 +57,9 @@ class Neighbours:
         task.add_done_callback(self._work.discard)
 
     async def _look(self, match: str) -> None:
-        with contextlib.suppress(NotStored):
-            await self.matches.heard(match)
+        """Look at a match; again if the database did not answer, because nobody will say it a second time."""
+        while True:
+            try:
+                return await self.matches.heard(match)
+            except NotStored:
+                await asyncio.sleep(RETRY_SECONDS)

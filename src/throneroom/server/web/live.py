@@ -40,6 +40,7 @@ from throneroom.telling import Teller
 Socket = WebSocket[Any, Any, Any]
 REFUSED: Final = 4403
 HEARTBEAT: Final = 20.0
+AGAIN_SECONDS: Final = 0.5
 NDJSON: Final = "application/x-ndjson"
 
 
@@ -155,12 +156,15 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
             yield {"beat": True}
             continue
         listener.news.clear()
-        said = await house.talk.heard(room, listener.seat, listener.person, listener.talk_since)
-        message: dict[str, Any] = {
-            "match": match_json(room, await names_in(house, [room])),
-            "present": house.hub.present(room.id),
-            "messages": await messages_json(house, room, said),
-        }
+        try:
+            said = await house.talk.heard(room, listener.seat, listener.person, listener.talk_since)
+            names = await names_in(house, [room])
+            messages = await messages_json(house, room, said)
+        except NotStored:  # what is new is told when the database is back
+            listener.news.set()
+            await asyncio.sleep(AGAIN_SECONDS)
+            continue
+        message = {"match": match_json(room, names), "present": house.hub.present(room.id), "messages": messages}
         if room.status != WAITING and room.fold is not None:
             fold = room.playing()
             teller = teller or Teller(lang, fold.game, fold.options)
