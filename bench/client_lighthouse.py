@@ -55,8 +55,8 @@ def server(folder: Path) -> Iterator[str]:
         process.wait()
 
 
-def addresses(server: str) -> tuple[dict[str, str], str]:
-    """The pages by their names, and the cookie of the guest who sits at the tables."""
+def addresses(server: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The pages by their names, and what to send with every request to be the guest who sits at the tables."""
     with httpx.Client(base_url=server, headers={"x-throneroom": "1"}, timeout=30) as http:
         http.post("/api/guests", json={"name": "Lighthouse"}).raise_for_status()
         pages = {"home": f"{server}/"}
@@ -68,16 +68,18 @@ def addresses(server: str) -> tuple[dict[str, str], str]:
             while not http.get(f"/api/matches/{match['id']}/view").json()["decisions"]:
                 time.sleep(0.1)
             pages[game["id"]] = f"{server}/t/{match['id']}"
-        return pages, f"throneroom={http.cookies['throneroom']}"
+        asked = {"label": "Lighthouse", "scopes": ["read", "play"]}
+        token = http.post("/api/tokens", json=asked).raise_for_status().json()["token"]
+        return pages, {"authorization": f"Bearer {token}"}
 
 
-def audit(page: str, cookie: str, device: list[str], folder: Path) -> dict[str, float]:
+def audit(page: str, headers: dict[str, str], device: list[str], folder: Path) -> dict[str, float]:
     """The scores of one run, out of 100."""
     report = folder / "report.json"
     command = ["npm", "exec", "--yes", "--loglevel=error", "--", LIGHTHOUSE, page, "--quiet", "--output=json"]
     flags = "--headless=new" + (" --no-sandbox" if os.geteuid() == 0 else "")
-    headers = json.dumps({"cookie": cookie})
-    asked = [f"--only-categories={','.join(BUDGETS)}", f"--chrome-flags={flags}", f"--extra-headers={headers}"]
+    asked = [f"--only-categories={','.join(BUDGETS)}", f"--chrome-flags={flags}"]
+    asked.append(f"--extra-headers={json.dumps(headers)}")
     chromium = os.environ.get("CHROME_PATH") or shutil.which("chromium") or shutil.which("google-chrome") or ""
     subprocess.run(
         [*command, f"--output-path={report}", *asked, *device],
@@ -97,11 +99,11 @@ def main() -> int:
     wanted = args.pages.split(",") if args.pages else []
     is_good = True
     with tempfile.TemporaryDirectory() as name, server(Path(name)) as address:
-        pages, cookie = addresses(address)
+        pages, headers = addresses(address)
         print(f"{'page':<16}{'device':<8}" + "".join([f"{name:>16}" for name in BUDGETS]))
         for page in wanted or pages:
             for device, flags in DEVICES.items():
-                runs = [audit(pages[page], cookie, flags, Path(name)) for _ in range(args.runs)]
+                runs = [audit(pages[page], headers, flags, Path(name)) for _ in range(args.runs)]
                 scores = {name: statistics.median([run[name] for run in runs]) for name in BUDGETS}
                 is_good &= all([score >= BUDGETS[name] for name, score in scores.items()])
                 print(f"{page:<16}{device:<8}" + "".join([f"{score:>16.0f}" for score in scores.values()]), flush=True)

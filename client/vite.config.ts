@@ -24,6 +24,14 @@ function packed(): Plugin {
   };
 }
 
+/** What is needed together is fetched together: every request of its own costs a phone more than a few kilobytes. */
+const GROUPS = [
+  { name: 'preload', test: /preload-helper/ },
+  { name: 'shared', test: /node_modules|src\/(lib|parts)\// },
+  { name: 'table', test: /src\/(table|sheet|screens\/TableScreen)/ },
+  { name: 'replay', test: /src\/(replay|screens\/Replay)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), packed()],
   resolve: { alias: { '@messages': here('../src/throneroom/i18n/messages') } },
@@ -32,7 +40,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy lets no font or style come from data:
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    manifest: 'files.json', // from it the server tells a browser early what a page will need
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [here('.'), here('../src/throneroom/i18n/messages')] },

@@ -14,7 +14,7 @@ const sum = (names) => names.reduce((total, name) => total + gzipped(name), 0);
 const lines = [
   ['first JS', sum(first.filter((name) => name.endsWith('.js'))), BUDGET['first JS']],
   ['first CSS', sum(first.filter((name) => name.endsWith('.css'))), BUDGET['first CSS']],
-  ['replay and plots', sum(all.filter((name) => /\/(Replay|Story)[^/]*\.js$/.test(name))), BUDGET.replay],
+  ['replay and plots', sum(all.filter((name) => /\/replay-[^/]*\.js$/.test(name))), BUDGET.replay],
   ...all
     .filter((name) => name.endsWith('.js') && !first.includes(name))
     .map((name) => [name, gzipped(name), BUDGET.chunk]),

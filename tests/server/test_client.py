@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from server.running import running, sqlite
+from server.running import Client, running, sqlite
 from throneroom.server.web.client import INDEX
 
 built = pytest.mark.skipif(not INDEX.is_file(), reason="the client is not built (make client)")
@@ -40,8 +40,49 @@ def test_who_only_asks_whether_the_start_is_there_is_told_so(address: str) -> No
 )
 def test_every_address_of_the_client_is_its_page_which_is_asked_for_anew(address: str, path: str) -> None:
     answer = httpx.get(address + path)
-    assert answer.text == INDEX.read_text(encoding="utf-8")
-    assert answer.headers["cache-control"] == "no-cache"
+    assert without_hints(answer.text) == without_hints(INDEX.read_text(encoding="utf-8"))
+    assert answer.headers["cache-control"] == "private, no-cache"
+
+
+def without_hints(page: str) -> str:
+    """A page without what it tells the browser to fetch early."""
+    return re.sub(r'<link rel="(modulepreload|preload)" [^>]*>', "", page)
+
+
+def hints(page: str) -> set[str]:
+    """What a page tells the browser to fetch early, without the marks of a build."""
+    found = re.findall(r'<link rel="(?:modulepreload|preload)" href="/([^"]+)"', page)
+    return {re.sub(r"-[\w-]{8}\.js$", "", name) for name in found}
+
+
+@built
+def test_the_page_of_a_match_names_what_its_player_will_need_in_the_language_they_chose(address: str) -> None:
+    ann = Client(address, "Ann")
+    body = {"game": "westeros", "players": 3, "seats": [{"who": "me"}] * 3}
+    id = ann.post("/api/matches", body, 201)["id"]
+    ann.http.cookies.set("lang", "hu")
+    found = hints(ann.http.get(f"/t/{id}").text)
+    assert found >= {
+        "assets/start", "assets/shared", "assets/table", "assets/Board", "assets/standing", "assets/client",
+        "assets/board-westeros", "api/me?lang=hu", f"api/matches/{id}?lang=hu", f"api/matches/{id}/words?lang=hu",
+    }  # fmt: skip
+    for file in re.findall(r'<link rel="modulepreload" href="([^"]+)"', ann.http.get(f"/t/{id}").text):
+        assert ann.http.get(file).status_code == 200
+
+
+@built
+def test_a_page_does_not_tell_a_stranger_which_game_a_private_match_is(address: str) -> None:
+    ann, eve = Client(address, "Ann"), Client(address, "Eve")
+    id = ann.post("/api/matches", {"game": "westeros", "players": 3, "seats": [{"who": "me"}] * 3}, 201)["id"]
+    ann.post(f"/api/matches/{id}/start")
+    assert "assets/board-westeros" in hints(ann.http.get(f"/t/{id}").text)
+    assert eve.http.get(f"/t/{id}").text == eve.http.get("/t/0123456789abcdef").text
+
+
+@built
+@pytest.mark.parametrize("said", [{"cookie": 'lang="><script>'}, {"accept-language": "xx, fr;q=0.5"}])
+def test_a_page_speaks_a_language_there_is_whatever_is_said(address: str, said: dict[str, str]) -> None:
+    assert "api/me?lang=en" in hints(httpx.get(address, headers=said).text)
 
 
 @built

@@ -30,6 +30,7 @@ export async function useLanguage(code: Language): Promise<void> {
   lang = code;
   document.documentElement.lang = code;
   keep('language', code);
+  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`; // the server reads it with the first request
   speak(code, t('unreachable'));
 }
 

@@ -1,5 +1,5 @@
 /** An area in words: for the label of its button and for its card. */
-import type { Words } from '../../lib/types';
+import type { Option, Words } from '../../lib/types';
 import { nameOf, seatName } from '../../lib/words';
 import { NEIGHBOURS } from './map';
 import { t } from './say';
@@ -43,6 +43,23 @@ export function factsOf(area: Area, view: View, words: Words, draft: string | nu
     area.crowns ? t('crowns-here', { count: area.crowns }) : '',
     muster ? t('muster-here', { count: muster }) : '',
   ].filter(Boolean);
+}
+
+/** What is read out of every area: what it is, who stands there, what else there is, and what can be chosen. */
+export function labelsOf(
+  areas: ReadonlyMap<string, Area>,
+  view: View,
+  words: Words,
+  drafts: ReadonlyMap<string, string>,
+  choices: ReadonlyMap<string, readonly Option[]>,
+): Map<string, string> {
+  const label = (id: string, area: Area): string =>
+    [
+      headline(area, words),
+      ...factsOf(area, view, words, drafts.get(id) ?? null),
+      ...(choices.get(id) ?? []).map(({ text }) => t('choice-here', { text })),
+    ].join('. ');
+  return new Map([...areas].map(([id, area]) => [id, label(id, area)]));
 }
 
 export function bordersText(id: string, words: Words): string {

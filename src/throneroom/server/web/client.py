@@ -16,12 +16,16 @@ from litestar.types import ControllerRouterHandler
 
 from throneroom.server.web import pages
 from throneroom.server.web.asking import Req
+from throneroom.server.web.hints import hints
 
 DIST: Final = Path(__file__).parent / "client_dist"
 INDEX: Final = DIST / "index.html"
+FILES: Final = DIST / "files.json"
 ASSETS: Final = DIST / "assets"
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = {"cache-control": "no-cache"}
+PRIVATE: Final = {"cache-control": "private, no-cache"}
+"""The page names what its reader will need, which depends on who reads it."""
 MEDIA: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings the build has made of scripts and styles, the best first."""
@@ -31,9 +35,11 @@ ADDRESSES: Final = [
 
 
 @get(ADDRESSES, include_in_schema=False)
-async def page() -> Response[str]:
+async def page(request: Req) -> Response[str]:
     """The page of the client; it reads the address itself."""
-    return Response(INDEX.read_text(encoding="utf-8"), media_type=pages.HTML, headers=FRESH)
+    head, end, rest = INDEX.read_text(encoding="utf-8").partition("</head>")
+    text = head + await hints(request, FILES) + end + rest
+    return Response(text, media_type=pages.HTML, headers=PRIVATE)
 
 
 @head(ADDRESSES, include_in_schema=False)

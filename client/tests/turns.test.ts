@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTurn } from '../src/lib/turns';
+
+describe('work in turns', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const frame = (): void => void vi.advanceTimersByTime(17);
+
+  it('is done piece by piece, in the order it came, each after a paint', () => {
+    const done: string[] = [];
+    for (const name of ['a', 'b', 'c']) inTurn(() => done.push(name));
+    expect(done).toEqual([]);
+    frame();
+    expect(done).toEqual(['a']);
+    frame();
+    expect(done).toEqual(['a', 'b']);
+    frame();
+    expect(done).toEqual(['a', 'b', 'c']);
+    inTurn(() => done.push('later'));
+    vi.advanceTimersByTime(50);
+    expect(done.at(-1)).toBe('later');
+  });
+
+  it('can be taken back', () => {
+    const done: string[] = [];
+    const takeBack = inTurn(() => done.push('a'));
+    inTurn(() => done.push('b'));
+    takeBack();
+    vi.advanceTimersByTime(100);
+    expect(done).toEqual(['b']);
+  });
+
+  it('goes on after a piece that failed', () => {
+    const done: string[] = [];
+    inTurn(() => {
+      throw new Error('broken');
+    });
+    inTurn(() => done.push('b'));
+    expect(frame).toThrow('broken');
+    vi.advanceTimersByTime(100);
+    expect(done).toEqual(['b']);
+  });
+});

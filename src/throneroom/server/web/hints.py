@@ -1,0 +1,76 @@
+"""What a page of the client will need, told to the browser with the page, which need not find it out step by step."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from throneroom.i18n import LANGUAGES
+from throneroom.server.problems import Problem
+from throneroom.server.store.database import NotStored
+from throneroom.server.web.answers import language
+from throneroom.server.web.asking import Req, maybe_person, room_of
+
+MESSAGES: Final = "../src/throneroom/i18n/messages"
+START: Final = "src/start.ts"
+TABLE: Final = "src/screens/TableScreen.svelte"
+REPLAY: Final = "src/screens/Replay.svelte"
+
+
+async def hints(request: Req, files: Path) -> str:
+    """Links to put into the head of a page. `files` says which file of the build holds which source."""
+    lang = spoken(request)
+    sources, asked = [START, _messages(lang, "client")], [f"/api/me?lang={lang}"]
+    first, _, rest = request.url.path.strip("/").partition("/")
+    if first == "t" and rest and "/" not in rest:
+        sources += [TABLE, _messages(lang, "client-hints")]
+        game = await _game(request, rest)
+        if game is not None:
+            sources += [f"src/boards/{game}/{name}" for name in ("Board.svelte", "standing.ts")]
+            sources.append(_messages(lang, f"board-{game}"))
+            asked += [f"/api/matches/{rest}?lang={lang}", f"/api/matches/{rest}/words?lang={lang}"]
+    elif rest:
+        sources += [REPLAY] if first in ("t", "r", "replay") else []
+    scripts = [f'<link rel="modulepreload" href="/{file}" crossorigin>' for file in _files(files, sources)]
+    answers = [f'<link rel="preload" href="{address}" as="fetch" crossorigin>' for address in asked]
+    return "".join([*scripts, *answers])
+
+
+def spoken(request: Req) -> str:
+    """The language a reader has chosen in the client, which keeps it in a cookie; else that of the browser."""
+    chosen = request.cookies.get("lang", "")
+    return chosen if chosen in LANGUAGES else language(request)
+
+
+def _messages(lang: str, name: str) -> str:
+    return f"{MESSAGES}/{lang}/{name}.ftl?raw"
+
+
+async def _game(request: Req, match: str) -> str | None:
+    """The game of a match, for those who may see it."""
+    try:
+        room = await room_of(request, match, await maybe_person(request))
+    except (Problem, NotStored):
+        return None
+    return str(room.row["game"])
+
+
+def _files(files: Path, sources: Iterable[str]) -> list[str]:
+    """The scripts that hold these sources and all they import, each once."""
+    manifest = _manifest(files)
+    found: dict[str, None] = {}
+    waiting = list(sources)
+    while waiting:
+        entry = manifest.get(waiting.pop(0))
+        if entry is not None and entry["file"] not in found:
+            found[entry["file"]] = None
+            waiting += entry.get("imports", [])
+    return list(found)
+
+
+@cache
+def _manifest(files: Path) -> dict[str, Any]:
+    return dict(json.loads(files.read_text(encoding="utf-8")))
