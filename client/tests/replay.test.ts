@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Json, Measure, Moment, Story as Told } from '../src/lib/types';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Json, Measure, Moment, Recalled, ReplayTold, Story as Told } from '../src/lib/types';
+import { Chapter } from '../src/replay/chapter.svelte';
 import { everything } from '../src/replay/everything';
 import { Film, STRIP } from '../src/replay/film';
 import { momentOf, readPlace, writePlace } from '../src/replay/place';
@@ -109,6 +110,31 @@ describe('a film', () => {
 const castles: Measure = { id: 'castles', title: 'Castles', kind: 'level', series: { sta: [2, 3, 5], lan: [2, 3, 5], gre: [1, 1, 0] } };
 const throne: Measure = { id: 'throne', title: 'Throne', kind: 'place', series: { sta: [1, 3, 2], lan: [2, 1, 1], gre: [3, 2, 3] } };
 const box = { left: 20, right: 220, top: 10, bottom: 110 };
+
+describe('a chapter', () => {
+  const line = (ply: number, event: string): Recalled => ({ ply, event: { event, rules: [], facts: {}, terms: [] }, text: event, terms: [] });
+  const LOG = [line(0, 'dealt'), line(4, 'round'), line(5, 'revealed'), line(6, 'total'), line(8, 'round')];
+  const told = { id: 'm', plies: 9, rounds: [line(4, 'round'), line(8, 'round')] } as unknown as ReplayTold;
+
+  it('is the round at hand: all of it to be read, and what was told until now for the board', async () => {
+    const asked: [number, number][] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      const query = new URLSearchParams(address.split('?')[1]);
+      const [from, to] = [Number(query.get('from')), Number(query.get('to'))];
+      asked.push([from, to]);
+      return Promise.resolve(Response.json({ events: LOG.filter(({ ply }) => from <= ply && ply <= to) }));
+    });
+    const player = new Player(9);
+    const chapter = new Chapter(told, player);
+    for (const [ply, lines, soFar] of [[0, 1, 1], [5, 3, 2], [6, 3, 3], [9, 1, 1]] as const) {
+      player.jump(ply);
+      await chapter.read('spectator');
+      expect([chapter.lines.length, chapter.soFar.length]).toEqual([lines, soFar]);
+    }
+    expect(asked).toEqual([[0, 3], [4, 7], [8, 9]]);
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('a plot', () => {
   it('has few steps at round numbers', () => {

@@ -12,10 +12,15 @@ from server.support import GAMES
 from server.test_replays import begun, choose, record_of
 from throneroom.core.game import seat_code
 from throneroom.core.measures import Tally
+from throneroom.core.seats import SPECTATOR
 from throneroom.i18n import LANGUAGES
 from throneroom.server.chronicle import chronicle
-from throneroom.server.reels import Reel
+from throneroom.server.reels import ALL_CODE, Reel
 from throneroom.server.uploads import verified
+from throneroom.telling import Teller
+
+FIGHTS = 5
+"""Moments of fights that are counted again."""
 
 
 def reel_of(game_id: str, most: int = 10_000) -> Reel:
@@ -87,6 +92,25 @@ def test_a_game_given_up_before_its_first_round_has_a_story_too() -> None:
     assert all(len(line) == 2 for series in story.series.values() for line in series.values())
 
 
+def test_a_fight_of_westeros_stands_as_its_seats_could_count_it_then() -> None:
+    reel = reel_of("westeros")
+    teller = Teller("en", reel.game, reel.options)
+    assert reel.game.what_if is not None
+    counted = 0
+    for ply, s, _ in reel.walk():
+        fight = reel.game.view_json(reel.game.view(s, SPECTATOR))["combat"]
+        if fight and not fight["winner"] and counted < FIGHTS:
+            for code, seat in reel.viewpoints.items():
+                wanted = reel.game.what_if(reel.game.view(s, SPECTATOR if code == ALL_CODE else seat), {})
+                assert totals(reel.fight(ply, seat, teller)) == totals(wanted)
+            counted += 1
+    assert counted == FIGHTS
+
+
+def totals(fight: dict[str, Any]) -> list[int]:
+    return [fight[side]["total"] for side in ("attacker", "defender")]
+
+
 # ---------------------------------------------------------------- over the wire
 
 
@@ -126,8 +150,14 @@ def test_the_log_tells_what_the_moments_tell(ann: Client, game_id: str) -> None:
 
 def test_nothing_is_told_while_a_match_is_played(ann: Client) -> None:
     id = begun(ann)
-    for what in ("log", "story"):
+    for what in ("log", "fight", "story"):
         ann.get(f"/api/replays/{id}/{what}", status=404)
+
+
+def test_only_a_moment_with_a_fight_tells_how_it_stood(ann: Client) -> None:
+    for game_id, status in (("westeros", 422), ("bloody-throne", 404)):
+        id = ann.post("/api/replays", {"text": record_of(game_id)}, 201)["id"]
+        ann.get(f"/api/replays/{id}/fight", status)
 
 
 def test_what_a_match_told_is_found_in_its_replay_although_something_was_taken_back(ann: Client) -> None:

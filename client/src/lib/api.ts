@@ -132,6 +132,7 @@ export const api = {
     get<{ moments: Moment[] }>(`${kept(id)}/moments`, { from, to, viewpoint }),
   log: (id: string, from: number, to: number, viewpoint: string) =>
     get<{ events: Recalled[] }>(`${kept(id)}/log`, { from, to, viewpoint }),
+  fight: (id: string, ply: number, viewpoint: string) => get<unknown>(`${kept(id)}/fight`, { ply, viewpoint }),
   story: (id: string) => get<Story>(`${kept(id)}/story`),
   bring: (text: string) => post<{ id: string }>('/replays', { text }),
 };

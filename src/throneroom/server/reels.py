@@ -122,6 +122,12 @@ class Reel:
             out.append(self._moment(s, ply, viewpoint, seat=seat_code(self.game, seat), action=words, events=events))
         return out
 
+    def fight(self, ply: int, viewpoint: Seat, teller: Teller) -> Json:
+        """How the fight of a moment stood, from what a viewpoint may know; `Illegal` if there was none."""
+        assert self.game.what_if is not None
+        view = self.game.view(self.state(ply), SPECTATOR if viewpoint == ALL else viewpoint)
+        return dict(teller.answer(self.game.what_if(view, {})))
+
     def state(self, ply: int) -> AnyState:
         """The state after so many actions, to go on from."""
         s: AnyState = self.game.clone(self._kept[ply // EVERY])

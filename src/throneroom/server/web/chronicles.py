@@ -1,15 +1,16 @@
-"""The API: what was told in a game that is over, and its story in numbers."""
+"""The API: what was told in a game that is over, how its fights stood, and its story in numbers."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from throneroom.core.measures import Measure, Tally
 from throneroom.server.chronicle import Chronicle, chronicle
+from throneroom.server.problems import not_found
 from throneroom.server.reels import Reel
 from throneroom.server.web.answers import language
 from throneroom.server.web.asking import Json, Req, house_of
@@ -19,6 +20,7 @@ from throneroom.telling import Teller
 
 MOST_PLIES: Final = 500
 """Actions whose events are told at once."""
+Ply = Annotated[int, QueryParameter(ge=0)]
 
 
 @get("/api/replays/{id:str}/log")
@@ -33,6 +35,17 @@ async def log(
     teller = Teller(language(request), reel.game, reel.options)
     found = await house_of(request).reels.bench.do(partial(reel.log, begin, end, seat, teller))
     return {"from": begin, "to": end, "viewpoint": viewpoint, "events": found}
+
+
+@get("/api/replays/{id:str}/fight")
+async def fight(request: Req, id: FromPath[str], ply: Ply = 0, viewpoint: FromQuery[str] = "spectator") -> Json:
+    """How the fight of a moment stood. Beyond the end is the end."""
+    reel = (await shown(request, id)).reel
+    if reel.game.what_if is None:
+        raise not_found()
+    seat = reel.viewpoint(viewpoint)
+    teller = Teller(language(request), reel.game, reel.options)
+    return await house_of(request).reels.bench.do(partial(reel.fight, min(ply, reel.plies), seat, teller))
 
 
 @get("/api/replays/{id:str}/story")
@@ -68,4 +81,4 @@ def _end(reel: Reel, teller: Teller) -> dict[str, Any] | None:
     return derived(reel.game, end.rules, end.terms, teller) if end is not None else None
 
 
-ROUTES: Final = [log, story]
+ROUTES: Final = [log, fight, story]
