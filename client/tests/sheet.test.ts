@@ -3,6 +3,7 @@ import { Answer, type Next } from '../src/lib/answer.svelte';
 import { cardsOf, effectsOf, sharedEffects } from '../src/lib/printed';
 import { Recap, gist } from '../src/lib/recap.svelte';
 import type { Decision, Words } from '../src/lib/types';
+import { lastOffer } from '../src/sheet/offers';
 import { decision, option, told } from './support';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,6 +38,20 @@ describe('an answer', () => {
     expect([answer.prefix, answer.isBegun]).toEqual([[45, 2, 3], true]);
     await answer.back(1);
     expect(answer.prefix).toEqual([45]);
+  });
+});
+
+describe('an offer', () => {
+  const parts = ['challenger-power', 'defender-power'];
+  const log = [told(1, 'round', 'Round 1'), told(2, 'proposed', ''), told(3, 'deal-refused', '')];
+  log[1]!.event.facts = { seat: 'sta', challenger_power: 2, defender_power: 0 };
+
+  it('begins with the last one of the round', () => {
+    expect(lastOffer(log, parts)).toEqual([2, 0]);
+  });
+
+  it('begins with nothing in a new round', () => {
+    expect(lastOffer([...log, told(4, 'round', 'Round 2')], parts)).toEqual([]);
   });
 });
 

@@ -14,8 +14,9 @@ import { placeBefore, remember } from '../src/boards/westeros/memory';
 import { happenedAt, mattersOf, namedOf } from '../src/boards/westeros/sights';
 import { standing } from '../src/boards/westeros/standing';
 import { type Area, type Combat, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
+import { decided } from '../src/boards/westeros/whatif';
 import { Zoom, fitting, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
-import type { Decision, Packet, Words } from '../src/lib/types';
+import type { Decision, Packet, Told, Words } from '../src/lib/types';
 import { option } from './support';
 
 const SEATS = ['bar', 'lan', 'sta', 'gre', 'tyr', 'mar'];
@@ -176,6 +177,28 @@ describe('pan and zoom', () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
+
+  it('leave the map where it is when the sheet below grows and what matters stays in sight', () => {
+    vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
+    const setAttribute = vi.fn();
+    const root = { dataset: {}, style: {} } as unknown as SVGSVGElement;
+    const zoom = new Zoom(root, { setAttribute } as unknown as SVGGElement, [1000, 1860]);
+    const place = (): unknown => setAttribute.mock.calls.at(-1)![1];
+    zoom.home = [[500, 900]];
+    zoom.resize(344, 400);
+    const before = place();
+    zoom.resize(344, 330);
+    expect(place()).toBe(before);
+    zoom.resize(344, 200);
+    expect(place()).not.toBe(before);
+    zoom.resize(600, 907);
+    zoom.resize(600, 979.4);
+    expect(place()).toMatch(/scale\(0\.5266\)/);
+    const whole = place();
+    zoom.reveal([10, 10]);
+    expect(place()).toBe(whole);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('what the view says', () => {
@@ -299,6 +322,18 @@ describe('orders that are laid', () => {
     const before = new Map([['winterfell', 'raid'], ['karhold', 'power']]);
     expect(takenFrom(before, new Map([['pyke', 'raid'], ['karhold', 'power']]))).toEqual({ area: 'winterfell', order: 'raid' });
     expect(takenFrom(before, new Map([['karhold', 'power']]))).toBeNull();
+  });
+});
+
+describe('a fight that was decided', () => {
+  it('stands in a replay as it was told there, without asking the server', async () => {
+    const line = (event: string, facts: object, terms: object[] = []) => ({ ply: 7, event: { event, rules: ['R'], facts, terms: [] }, text: '', terms });
+    const term = { amount: 2, text: 'a Footman', rule: 'R' };
+    const told = [
+      line('final-strength', { seat: 'sta', strength: 2 }, [term]), line('final-strength', { seat: 'gre', strength: 1 }), line('fight-won', { seat: 'sta' }),
+    ] as unknown as Told[];
+    const found = await decided({ match: 'm', ply: 9, seat: null } as Packet, told);
+    expect(found).toMatchObject({ attacker: { house: 'sta', total: 2, terms: [term] }, defender: { total: 1 }, winner: 'sta' });
   });
 });
 

@@ -7,7 +7,7 @@ export function below(panel: HTMLElement, tell: (count: number) => void): () => 
       const { top, height } = choice.getBoundingClientRect();
       return top + height / 2 > edge;
     };
-    tell([...panel.querySelectorAll('[data-notation]')].filter(isHidden).length);
+    tell([...panel.querySelectorAll('[data-notation], [data-amount]')].filter(isHidden).length);
   };
   const look = (): void => {
     cancelAnimationFrame(frame);

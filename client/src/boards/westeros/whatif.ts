@@ -1,6 +1,6 @@
 /** How a fight stands: counted by the server for a supposition, or told when it was decided. */
 import { Problem, address, api } from '../../lib/api';
-import type { Packet, Told } from '../../lib/types';
+import type { Packet, Recalled, Told } from '../../lib/types';
 import { t } from './say';
 
 export interface Line {
@@ -71,14 +71,22 @@ export async function whatIf({ match, seat, ply }: Packet, question: Question = 
   throw new Problem(answer.status, said.type ?? '', said.title ?? '', said.rule ?? null, said.detail ?? null);
 }
 
+/** How the fight of a moment of a replay stood. */
+export async function stood({ match, ply, seat }: Packet): Promise<Outcome> {
+  return (await api.fight(match, ply, seat ?? 'spectator')) as Outcome;
+}
+
 const FINAL = 'final-strength';
 const VERDICTS = ['fight-won', 'fight-tied'];
+/** What a replay tells has its sums with it. */
+const hasSums = (line: Told): line is Recalled => 'terms' in line;
 
 /** The fight as it was decided, from the events of the action that decided it; null if they are not at hand. */
 export async function decided(packet: Packet, told: readonly Told[]): Promise<Outcome | null> {
   const ply = told.filter(({ event }) => event.event === FINAL).at(-1)?.ply;
   if (ply === undefined) return null;
-  const { events } = await api.events(packet.match, ply, packet.seat);
+  const here = told.filter((line) => line.ply === ply);
+  const events = here.every(hasSums) ? here : (await api.events(packet.match, ply, packet.seat)).events;
   const sums = events.flatMap(({ event, terms }): Sum[] => {
     const [house, total] = [event.facts.seat as string, event.facts.strength as number];
     return event.event === FINAL ? [{ house, total, least: total, most: total, terms }] : [];

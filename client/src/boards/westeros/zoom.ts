@@ -73,10 +73,23 @@ export class Zoom {
 
   resize(width: number, height: number): void {
     if (!width || !height) return;
+    const isHigher = width === this.room[0]; // or lower: the sheet below it has grown or shrunk
     this.room = [width, height];
-    if (this.goal === 'home') this.settle();
+    if (this.goal === 'home' && !(isHigher && this.seesHome)) this.settle();
     else if (this.goal === 'whole') this.fit();
     else this.set(this.camera);
+  }
+
+  private get isWhole(): boolean {
+    return fitting(...this.room, this.map) <= whole(...this.room, this.map);
+  }
+
+  /** Whether a part of the map is shown that has all that matters: it must not move under a finger then. */
+  private get seesHome(): boolean {
+    const { x, y, scale } = this.camera;
+    const isIn = (at: number, end: number): boolean => at > MARGIN && at < end;
+    const [right, bottom] = [this.room[0] - ASIDE, this.room[1] - MARGIN];
+    return !this.isWhole && this.home.every((at) => isIn(at[0] * scale + x, right) && isIn(at[1] * scale + y, bottom));
   }
 
   fit(): void {
@@ -86,9 +99,7 @@ export class Zoom {
 
   /** Show the whole map, or what matters now where it would be cut off. */
   settle(): void {
-    const [width, height] = this.room;
-    const isWhole = fitting(width, height, this.map) * this.map[1] <= height;
-    if (isWhole || !this.home.length) this.fit();
+    if (this.isWhole || !this.home.length) this.fit();
     else this.focus(this.home);
     this.goal = 'home';
   }
@@ -118,8 +129,9 @@ export class Zoom {
     this.set({ scale, x: width / 2 - ((x0 + x1) / 2) * scale, y: height / 2 - ((y0 + y1) / 2) * scale });
   }
 
-  /** Move just as far as needed to see a point. */
+  /** Move just as far as needed to see a point; nothing has to be where the whole map is shown. */
   reveal([px, py]: readonly [number, number]): void {
+    if (this.goal === 'whole' || (this.goal === 'home' && this.isWhole)) return;
     const { x, y, scale } = this.camera;
     const short = (at: number, room: number): number => Math.max(0, 60 - at) - Math.max(0, at - (room - 60));
     const [dx, dy] = [short(px * scale + x, this.room[0]), short(py * scale + y, this.room[1])];

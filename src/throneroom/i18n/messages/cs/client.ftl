@@ -21,6 +21,7 @@ language = Jazyk
 language-en = English
 language-cs = Čeština
 language-hu = Magyar
+theme = Vzhled
 theme-light = Světlý vzhled
 theme-dark = Tmavý vzhled
 guest = Host
@@ -161,7 +162,7 @@ invited-sit = Sednout si ke stolu
 invited-watch = Jen se dívat
 
 players = Hráči
-round-of = Kolo { $round } z { $rounds }
+round-of = Kolo { $round } z { $rounds }
 round-now = { $round }. kolo
 board = Herní plán
 decision = Rozhodnutí

@@ -21,6 +21,7 @@ language = Language
 language-en = English
 language-cs = Čeština
 language-hu = Magyar
+theme = Theme
 theme-light = Light theme
 theme-dark = Dark theme
 guest = Guest

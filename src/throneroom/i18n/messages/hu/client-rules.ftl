@@ -8,12 +8,12 @@ contents = Minden szabály témák szerint
 folded = { $count ->
    *[other] { $count } szabály
 }
-unfold = Mindet kinyitni
-fold = Mindet becsukni
+unfold = Az összes kinyitása
+fold = Az összes becsukása
 none = Ilyen szabály nincs. Próbálj más szót vagy egy szabály számát.
 
 bloody-throne-goal = Hat forduló alatt gyűjtsd a legtöbb befolyáspontot. Mindenkinek egy ház tíz lapja van; közülük három, a véletlen szerint, kimarad a játékból.
-bloody-throne-round = Először mindenki sorban letesz egy lapot képpel lefelé: a közös sor valamelyik végére vagy egy saját, nem fedett lapjára. Utána a sor lapról lapra végrehajtásra kerül. A képpel lefelé lévő lapot a gazdája vagy otthagyja, és az kap egy pontot, vagy felfedi: a rajta lévő pontok az övéi, és a képesség azonnal érvényesül. A karakterek felfedve maradnak, és minden fordulóban újra cselekszenek; a cselszövéseket használat után el kell dobni. Sok képesség kiiktat lapokat, és minden kiiktatás egy pontot ér. A lefedett lap nem tesz semmit, amíg újra szabaddá nem válik.
+bloody-throne-round = Először mindenki sorban letesz egy lapot képpel lefelé: a közös sor valamelyik végére vagy egy saját, nem fedett lapjára. Utána a sort lapról lapra hajtjátok végre. A képpel lefelé lévő lapot a gazdája vagy otthagyja, és az kap egy pontot, vagy felfedi: a rajta lévő pontok az övéi, és a képesség azonnal érvényesül. A karakterek felfedve maradnak, és minden fordulóban újra cselekszenek; a cselszövéseket használat után el kell dobni. Sok képesség kiiktat lapokat, és minden kiiktatás egy pontot ér. A lefedett lap nem tesz semmit, amíg újra szabaddá nem válik.
 bloody-throne-end = A hatodik forduló után az győz, akinek a legtöbb pontja van; a lapokon maradt pontok elvesznek. Holtversenynél az nyer, akinek több lapja van a sorban.
 
 iron-throne-goal = Elsőként legyen mind az öt befolyásjelződ más házak befolyástábláján.

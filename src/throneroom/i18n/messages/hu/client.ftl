@@ -21,6 +21,7 @@ language = Nyelv
 language-en = English
 language-cs = Čeština
 language-hu = Magyar
+theme = Téma
 theme-light = Világos megjelenés
 theme-dark = Sötét megjelenés
 guest = Vendég
@@ -156,7 +157,7 @@ invited-sit = Leülés az asztalhoz
 invited-watch = Belépés nézőként
 
 players = Játékosok
-round-of = { $round }. forduló (összesen { $rounds })
+round-of = Forduló: { $round }/{ $rounds }
 round-now = { $round }. kör
 board = Játéktábla
 decision = Döntés
