@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn } from '../src/lib/turns';
 
+const dataset: Record<string, string> = {};
+
 describe('work in turns', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('document', { hidden: false, documentElement: { dataset } });
     vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16));
   });
   afterEach(() => {
@@ -17,12 +19,15 @@ describe('work in turns', () => {
     const done: string[] = [];
     for (const name of ['a', 'b', 'c']) inTurn(() => done.push(name));
     expect(done).toEqual([]);
+    expect(dataset).toEqual({ drawing: '' });
     frame();
     expect(done).toEqual(['a']);
     frame();
     expect(done).toEqual(['a', 'b']);
     frame();
     expect(done).toEqual(['a', 'b', 'c']);
+    frame();
+    expect(dataset).toEqual({});
     inTurn(() => done.push('later'));
     vi.advanceTimersByTime(50);
     expect(done.at(-1)).toBe('later');

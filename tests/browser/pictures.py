@@ -14,7 +14,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.screens import SCREENS, Town
+from browser.screens import SCREENS, Town, show
 from browser.visitor import DESK, PHONE, Screen, Visitor, find_chromium
 from server.running import running, sqlite
 
@@ -44,7 +44,7 @@ def take(browser: Browser, town: Town, wanted: Wanted, folder: Path) -> None:
     name, screen, theme, lang = wanted
     visitor = Visitor(browser, town.address, screen, lang=lang, theme=theme)
     try:
-        SCREENS[name](town, visitor)
+        show(name, town, visitor)
         visitor.page.evaluate("document.fonts.ready.then(() => undefined)")
         visitor.page.screenshot(path=folder / f"{name}-{screen}-{theme}-{lang}.png")
     finally:

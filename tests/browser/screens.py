@@ -155,3 +155,9 @@ SCREENS: Final[dict[str, Callable[[Town, Visitor], None]]] = {
     **{f"text-{game}": text_board(game) for game in GAMES},
     "results": results, "replay": replay, "rules": rules, "me": me, "not-found": not_found,
 }  # fmt: skip
+
+
+def show(name: str, town: Town, visitor: Visitor) -> None:
+    """Go to a screen, and wait until all of it is drawn."""
+    SCREENS[name](town, visitor)
+    visitor.page.wait_for_function("() => !('drawing' in document.documentElement.dataset)")

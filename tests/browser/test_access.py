@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from browser.conftest import Visit
-from browser.screens import BOARDS, SCREENS, Town
+from browser.screens import BOARDS, SCREENS, Town, show
 from browser.visitor import DESK, PHONE
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -28,7 +28,7 @@ def test_axe_finds_nothing_in_either_theme(visit: Visit, town: Town, screen: str
     findings: list[str] = []
     for size in (DESK, PHONE) if screen in BOARDS else (DESK,):
         visitor = visit(size, bypass_csp=True)  # the policy of the page would not let axe in
-        SCREENS[screen](town, visitor)
+        show(screen, town, visitor)
         page = visitor.page
         page.evaluate(AXE.read_text(encoding="utf-8"))
         findings += [f"{size} {found}" for found in page.evaluate(RUN, TAGS)]

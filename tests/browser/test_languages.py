@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message, TextElement
 
 import throneroom.i18n
 from browser.conftest import Visit
-from browser.screens import SCREENS, Town
+from browser.screens import SCREENS, Town, show
 from browser.tables import GAMES
 from browser.visitor import DESK, PHONE, Screen
 from throneroom.i18n import LANGUAGES
@@ -85,7 +85,7 @@ def test_a_screen_fits_and_speaks_in_every_language(visit: Visit, town: Town, na
     faults: list[str] = []
     for lang in LANGUAGES:
         visitor = visit(screen, lang=lang)
-        SCREENS[name](town, visitor)
+        show(name, town, visitor)
         assert visitor.page.evaluate("() => document.documentElement.lang") == lang
         faults += [f"{lang} {fault}" for fault in visitor.page.evaluate(TOO_WIDE)]
         if lang != "en":
@@ -99,7 +99,7 @@ def test_everything_on_the_text_board_has_a_name_in_every_language(visit: Visit,
     fields = {key.replace("_", " ") for key in keys_of(company.packet(seat)["view"])}
     for lang in LANGUAGES[1:]:
         visitor = visit(lang=lang)
-        SCREENS[f"text-{game}"](town, visitor)
+        show(f"text-{game}", town, visitor)
         headings = {text.strip() for text in visitor.page.locator("#board dt, #board th").all_inner_texts()}
         assert headings
         assert (headings & fields) - set(messages(lang).values()) == set()

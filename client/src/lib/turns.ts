@@ -11,6 +11,7 @@ export function inTurn(work: () => void): () => void {
   waiting.add(work);
   if (!isGoing) {
     isGoing = true;
+    document.documentElement.dataset.drawing = ''; // for who has to wait until all is there
     afterPaint(next);
   }
   return () => waiting.delete(work);
@@ -20,6 +21,7 @@ function next(): void {
   const [work] = waiting;
   if (!work) {
     isGoing = false;
+    delete document.documentElement.dataset.drawing;
     return;
   }
   waiting.delete(work);
