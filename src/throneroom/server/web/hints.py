@@ -23,20 +23,25 @@ REPLAY: Final = "src/screens/Replay.svelte"
 async def hints(request: Req, files: Path) -> str:
     """Links to put into the head of a page. `files` says which file of the build holds which source."""
     lang = spoken(request)
-    sources, asked = [START, _messages(lang, "client")], [f"/api/me?lang={lang}"]
     first, _, rest = request.url.path.strip("/").partition("/")
+    now, soon, asked = [START, _messages(lang, "client")], [], [f"/api/me?lang={lang}"]
     if first == "t" and rest and "/" not in rest:
-        sources += [TABLE, _messages(lang, "client-hints")]
+        now.append(TABLE)
+        soon.append(_messages(lang, "client-hints"))
         game = await _game(request, rest)
         if game is not None:
-            sources += [f"src/boards/{game}/{name}" for name in ("Board.svelte", "standing.ts")]
-            sources.append(_messages(lang, f"board-{game}"))
+            soon += [f"src/boards/{game}/{name}" for name in ("Board.svelte", "standing.ts")]
+            soon.append(_messages(lang, f"board-{game}"))
             asked += [f"/api/matches/{rest}?lang={lang}", f"/api/matches/{rest}/words?lang={lang}"]
-    elif rest:
-        sources += [REPLAY] if first in ("t", "r", "replay") else []
-    scripts = [f'<link rel="modulepreload" href="/{file}" crossorigin>' for file in _files(files, sources)]
-    answers = [f'<link rel="preload" href="{address}" as="fetch" crossorigin>' for address in asked]
-    return "".join([*scripts, *answers])
+    elif rest and first in ("t", "r", "replay"):
+        soon.append(REPLAY)
+    early = _files(files, now)
+    late = [file for file in _files(files, soon) if file not in early]
+    return "".join([
+        *[f'<link rel="modulepreload" href="/{file}" crossorigin>' for file in early],
+        *[f'<link rel="modulepreload" href="/{file}" crossorigin fetchpriority="low">' for file in late],
+        *[f'<link rel="preload" href="{address}" as="fetch" crossorigin fetchpriority="low">' for address in asked],
+    ])  # fmt: skip
 
 
 def spoken(request: Req) -> str:
