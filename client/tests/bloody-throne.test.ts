@@ -185,10 +185,12 @@ describe('a chain', () => {
     expect(chain.isBehind).toBe(true);
   });
 
-  it('is not played at the end, which tells the winner', () => {
+  it('is played to the end of the match too', () => {
     const chain = new Chain();
     chain.see(packet(7));
     chain.see({ ...packet(9, CHAIN), result: { winners: ['red'], scores: {}, rules: [] } });
+    expect(chain.isBehind).toBe(true);
+    vi.runAllTimers();
     expect(chain.now).toBeNull();
   });
 
@@ -240,6 +242,23 @@ describe('the board', () => {
     const html = drawn(view(), ['first', 'last'], ['archer', 'place archer']);
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(2);
+  });
+
+  it('says who began, and keeps the beginning of the row free, while cards are placed', () => {
+    const html = drawn(view({ resolving: null }));
+    expect(html).toContain('Placement, first: Blue');
+    expect(html.match(/class="gap free/g)).toHaveLength(1);
+    expect(drawn(view())).not.toContain('gap free');
+  });
+
+  it('has no box for the text of a card while none is looked at', () => {
+    expect(drawn(view({ resolving: null }))).not.toContain('The card you look at');
+  });
+
+  it('draws the cards small where there are many', () => {
+    const row = Array.from({ length: 11 }, () => ({ owner: 'blu', cards: [down(null)] }));
+    const isSmall = (positions: View['row']): boolean => / many"/.test(drawn(view({ row: positions })));
+    expect([isSmall(row), isSmall(row.slice(1))]).toEqual([true, false]);
   });
 
   it('shows spectators no hand, but the discards of all', () => {

@@ -25,7 +25,10 @@ describe.each([':root', ':root.dark'])('the theme %s', (selector) => {
     },
   );
 
-  it('can be read on buttons and notes, and on the map', () => {
+  it('can be read on buttons, notes and what is active, and on the map', () => {
+    expect(contrast(tokens.ink!, tokens.active!)).toBeGreaterThanOrEqual(10);
+    expect(contrast(tokens.muted!, tokens.active!)).toBeGreaterThanOrEqual(5);
+    expect(contrast(tokens.accent!, tokens.active!)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['on-accent']!, tokens.accent!)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens.warn!, tokens.note!)).toBeGreaterThanOrEqual(4.5);
     for (const ground of ['land', 'sea']) {

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Answer, type Next } from '../src/lib/answer.svelte';
 import { cardsOf, effectsOf, sharedEffects } from '../src/lib/printed';
 import { Recap, gist } from '../src/lib/recap.svelte';
-import type { Decision, Words } from '../src/lib/types';
+import type { Table } from '../src/lib/table.svelte';
+import type { Decision, Packet, Words } from '../src/lib/types';
 import { lastOffer } from '../src/sheet/offers';
-import { decision, option, told } from './support';
+import { decision, option, told, words } from './support';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +39,19 @@ describe('an answer', () => {
     expect([answer.prefix, answer.isBegun]).toEqual([[45, 2, 3], true]);
     await answer.back(1);
     expect(answer.prefix).toEqual([45]);
+  });
+});
+
+describe('the end', () => {
+  it('is a victory, one that is shared, or a place', async () => {
+    vi.stubGlobal('location', { href: 'http://here/' });
+    vi.stubGlobal('addEventListener', () => undefined);
+    const { ownPlace } = await import('../src/lib/ending');
+    const told = (winners: string[]): string => {
+      const result = { winners, scores: { sta: 7, lan: 7 }, rules: [] };
+      return ownPlace({ mine: ['sta'], words } as unknown as Table, { seat: 'sta', result } as unknown as Packet);
+    };
+    expect([['sta'], ['lan', 'sta'], ['lan']].map(told)).toEqual(['result-won', 'result-shared', 'result-place']);
   });
 });
 
@@ -79,6 +93,13 @@ describe('what happened since my last move', () => {
     recap.begin(3);
     const short = (seat: string) => gist(recap.lines(log), seat).map((line) => line.told.text);
     expect([short('sta'), short('lan')]).toEqual([['Bob robs me'], ['Bob robs me', 'End']]);
+  });
+
+  it('is in short how things ended, with the greatest first', () => {
+    const recap = new Recap();
+    recap.begin(3);
+    const ended = [...log, told(6, 'total', '21'), told(6, 'total', '17'), told(6, 'side-won', 'Won'), told(7, 'died', 'Dead'), told(7, 'drew', 'Draws')];
+    expect(gist(recap.lines(ended), 'sta').map((line) => line.told.text)).toEqual(['Won', 'Dead', '21', '17']);
   });
 });
 

@@ -9,6 +9,7 @@ import { phrases } from '../src/boards/westeros/say';
 import { openSlot, optionsAt, outcomeOf, waysOf } from '../src/boards/westeros/answering';
 import CardChip from '../src/boards/westeros/CardChip.svelte';
 import OrderTray from '../src/boards/westeros/OrderTray.svelte';
+import Stakes from '../src/boards/westeros/Stakes.svelte';
 import Stages from '../src/boards/westeros/Stages.svelte';
 import { placeBefore, remember } from '../src/boards/westeros/memory';
 import { happenedAt, mattersOf, namedOf } from '../src/boards/westeros/sights';
@@ -16,6 +17,9 @@ import { standing } from '../src/boards/westeros/standing';
 import { type Area, type Combat, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
 import { decided } from '../src/boards/westeros/whatif';
 import { Zoom, fitting, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
+import type { Answer } from '../src/lib/answer.svelte';
+import { useLanguage } from '../src/lib/i18n.svelte';
+import { stepQuestion } from '../src/lib/steps';
 import type { Decision, Packet, Told, Words } from '../src/lib/types';
 import { option } from './support';
 
@@ -191,6 +195,10 @@ describe('pan and zoom', () => {
     expect(place()).toBe(before);
     zoom.resize(344, 200);
     expect(place()).not.toBe(before);
+    zoom.fit();
+    const all = place();
+    zoom.return();
+    expect(place()).not.toBe(all);
     zoom.resize(600, 907);
     zoom.resize(600, 979.4);
     expect(place()).toMatch(/scale\(0\.5266\)/);
@@ -314,6 +322,36 @@ describe('an answer in the making', () => {
     expect(html).not.toMatch(/aria-label="The raid, 1 left"[^>]*disabled/);
     expect(openSlot(new Set(['karhold', 'karhold=raid', 'raid']))).toBe('karhold');
     expect(openSlot(LIT)).toBeNull();
+  });
+});
+
+describe('the parts of a march', () => {
+  const march = { ...plan(null), kind: 'march', slots: ['march', 'unit'] };
+  const asked = (steps: number, ...notations: string[]): string | null =>
+    stepQuestion({
+      decision: march, slots: null, steps: Array.from({ length: steps }), next: { options: notations.map((said, k) => option(k, said)), blocked: [] },
+    } as unknown as Answer);
+
+  it('are asked for one by one', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await useLanguage('en');
+    vi.unstubAllGlobals();
+    expect(asked(0, 'march winterfell')).toBeNull();
+    expect(asked(1, 'knight>karhold', 'knight>stay')).toBe('Where does the next unit go?');
+    expect(asked(2, 'token', 'no-token')).toBe('Leave a power token behind?');
+    expect(asked(3)).toBeNull();
+  });
+});
+
+describe('bids', () => {
+  it('are made with the power and the places of every house in sight', () => {
+    const html = render(Stakes, { props: { view: view({ bids: { sta: 3 } }), words } }).body;
+    const rows = [...html.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row.replace(/<[^>]*>/g, ' ').trim().split(/\s+/));
+    expect(rows.slice(1)).toEqual([
+      ['Bid', '–', '–', '3', '–', '–', '–'],
+      ['Power', '5', '5', '5', '5', '5', '5'],
+      ...['iron-throne', 'fiefdoms', 'kings-court'].map((track) => [track, '1.', '2.', '3.', '4.', '5.', '6.']),
+    ]);
   });
 });
 

@@ -10,6 +10,8 @@ from typing import Final
 from playwright.sync_api import Locator, Page
 
 FORM: Final = "form[data-decision]"
+HANDLE: Final = "#decision > button[aria-expanded]"
+"""Pulls up the sheet of a phone."""
 SEND: Final = f"{FORM} [data-send]"
 CHOICES: Final = f"{FORM} [data-notation]"
 STEPPERS: Final = f"{FORM} fieldset button:not([data-blocked]):enabled"
@@ -127,6 +129,8 @@ class Player:
     def fill_slots(self) -> None:
         """Some slots by hand, the others as they are proposed."""
         slots = self.texts(f"{FORM} [data-slot]", "data-slot")
+        if not self.page.locator(f"{FORM} [data-slot]").first.is_visible():
+            self.click(self.page.locator(HANDLE))
         for slot in self.dice.sample(slots, self.dice.randint(1, min(3, len(slots)))):
             row = self.page.locator(FORM + " " + attribute("data-slot", slot))
             if row.get_attribute("aria-expanded") != "true":

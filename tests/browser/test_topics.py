@@ -39,11 +39,11 @@ def test_orders_are_kept_as_a_draft_made_ready_and_taken_back(visit: Visit, addr
     player.answer()
     page.wait_for_function(f"() => !document.querySelector('{FORM}').ariaBusy?.includes('true')")
     slots = player.texts(f"{FORM} [data-slot]", "data-slot")
-    chosen = page.locator(f"{FORM} [data-slot]").all_inner_texts()
+    chosen = page.locator(f"{FORM} [data-slot]").all_text_contents()
 
     page.reload()
     player.wait()
-    assert page.locator(f"{FORM} [data-slot]").all_inner_texts() == chosen
+    assert page.locator(f"{FORM} [data-slot]").all_text_contents() == chosen
     draft = company.packet(seat)["decisions"][0]["draft"]
     assert not draft["ready"]
     assert len(draft["choice"]) == len(slots)

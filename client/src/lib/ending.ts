@@ -6,11 +6,13 @@ import { keep } from './keeping';
 import { go } from './route.svelte';
 import type { Table } from './table.svelte';
 import type { Packet } from './types';
+import { seatName } from './words';
 
 /** How the reader did; nothing where one plays on several seats, or on none. */
 export function ownPlace(table: Table, { result, seat }: Packet): string {
   if (!result || !seat || table.mine.length !== 1) return '';
-  if (result.winners.includes(seat)) return t('result-won');
+  const others = result.winners.filter((code) => code !== seat).map((code) => seatName(table.words, code));
+  if (result.winners.includes(seat)) return others.length ? t('result-shared', { others: others.join(', ') }) : t('result-won');
   return t('result-place', { place: placeOf(seat, result.scores, result.winners), all: Object.keys(result.scores).length });
 }
 

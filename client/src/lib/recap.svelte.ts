@@ -2,8 +2,11 @@
 import { speaksOf } from './facts';
 import { inRounds, type Line } from './rounds';
 import type { Told } from './types';
+import { byWeight, weightOf } from './weight';
 
 const FEW = 2;
+/** Enough for an encounter: two totals, who won, who died. */
+const SOME = 4;
 
 export class Recap {
   /** The ply at which I answered; null while I have not. */
@@ -27,9 +30,11 @@ export class Recap {
   }
 }
 
-/** The last lines that matter most to a seat: those that speak of it or end in a sum, else simply the last. */
+/** The lines that matter most to a seat: how things ended, else what speaks of it or ends in a sum, else simply the last. */
 export function gist(lines: readonly Line[], seat: string): Line[] {
   const others = lines.filter(({ told }) => told.ply > lines[0]!.told.ply); // what I did myself I know
   const weighty = others.filter(({ told }) => told.event.terms.length > 0 || speaksOf(told, seat));
+  const ends = others.filter(({ told }) => weightOf(told) > 0);
+  if (ends.length) return byWeight(ends.slice(-SOME), ({ told }) => told);
   return ([weighty, others].find(({ length }) => length) ?? lines).slice(-FEW);
 }

@@ -20,6 +20,8 @@ export class Table {
   /** What was seen when the reader came, and what they missed. */
   seenBefore = $state<number | null>(null);
   missed = $state.raw(new CatchUp([]));
+  /** The board still shows what led to the present. */
+  isUnfolding = $state(false);
   seat = $state<string | null>(null);
   /** Who takes the device next. Until they say that they have it, nothing of any seat is here. */
   handingTo = $state<string | null>(null);

@@ -222,6 +222,10 @@ export interface BoardProps {
   taken?: readonly Option[];
   /** The kind of question that is being answered. */
   asked?: string | null;
+  /** Whether the player has begun to answer it. */
+  isBegun?: boolean;
   /** What was told so far. */
   told?: readonly Told[];
+  /** Called while what led to the present is still being shown, and when that is done. */
+  onunfold?: (isUnfolding: boolean) => void;
 }

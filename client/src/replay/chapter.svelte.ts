@@ -10,15 +10,25 @@ export class Chapter {
   /** All of the round; while it is fetched, the one before it. */
   lines = $state.raw<readonly Recalled[]>([]);
   problem = $state.raw<Problem | null>(null);
-  /** Rounds by their first moment; what was told before the first one stands for itself. */
-  readonly rounds: readonly Round[];
+  private told = $state.raw() as ReplayTold;
   private wanted = '';
 
   constructor(
-    private readonly told: ReplayTold,
+    told: ReplayTold,
     private readonly player: Player,
   ) {
-    this.rounds = told.rounds[0]?.ply === 0 ? told.rounds : [{ ply: 0, text: say('beginning') }, ...told.rounds];
+    this.told = told;
+  }
+
+  /** The same replay in another language: what was read is read again. */
+  hear(told: ReplayTold): void {
+    if (told !== this.told) [this.told, this.wanted] = [told, ''];
+  }
+
+  /** Rounds by their first moment; what was told before the first one stands for itself. */
+  get rounds(): readonly Round[] {
+    const { rounds } = this.told;
+    return rounds[0]?.ply === 0 ? rounds : [{ ply: 0, text: say('beginning') }, ...rounds];
   }
 
   private get number(): number {
@@ -44,12 +54,19 @@ export class Chapter {
     if (wanted === this.wanted) return;
     this.wanted = wanted;
     try {
-      const { events } = await api.log(this.told.id, this.first, this.last, viewpoint);
-      if (wanted === this.wanted) [this.lines, this.problem] = [events, null];
+      const { told, last } = this;
+      const { events } = await api.log(told.id, this.first, last + 1, viewpoint);
+      if (wanted === this.wanted && told === this.told) [this.lines, this.problem] = [until(last, events), null];
     } catch (reason) {
       if (!(reason instanceof Problem)) throw reason;
       this.problem = reason;
       this.wanted = '';
     }
   }
+}
+
+/** What was told until a moment, and by the action after it before that began a round. */
+function until(last: number, events: readonly Recalled[]): Recalled[] {
+  const begun = events.findIndex(({ ply, event }) => ply > last && event.event === 'round');
+  return events.filter(({ ply }, i) => ply <= last || i < begun);
 }

@@ -23,13 +23,13 @@ export class Chain {
     return this.steps.length > 1;
   }
 
-  /** Take in a packet; another seat's view, one from before, or the end, which tells the winner, is shown at once. */
+  /** Take in a packet; another seat's view, or one from before, is shown at once. */
   see(packet: Packet): void {
     const view = readView(packet);
     const before = this.last;
     this.last = { view, ply: packet.ply };
     const isOld = !before || before.view.seat !== view.seat || before.ply > packet.ply;
-    if (isOld || packet.result || pace() === 0) return this.skip();
+    if (isOld || pace() === 0) return this.skip();
     this.steps = [...this.steps, ...unfold(before.view, packet.events.filter(({ ply }) => ply >= before.ply))];
     this.timer ??= this.later();
   }

@@ -12,6 +12,8 @@ const MIDDLE = 0.5; // pixels for each unit of the map
 const NEAR = 0.97; // from here on names are 14 px high
 const REST = 140; // milliseconds without a move
 const MARGIN = 40; // pixels of the map that always stay in sight
+const AROUND = 280; // units of the map about what matters: its neighbours are seen
+const NARROW = 768; // pixels
 const ASIDE = 64; // pixels at the right edge, under the buttons
 
 export function levelOf(scale: number): Level {
@@ -37,7 +39,7 @@ export function zoomed(camera: Camera, factor: number, at: readonly [number, num
 /** The camera moved back so that the map fills the screen, or lies in its middle where it is smaller. */
 export function kept(camera: Camera, width: number, height: number, map: readonly [number, number]): Camera {
   const along = (offset: number, size: number, room: number, end: number): number =>
-    size <= room - end ? (room - size) / 2 : Math.min(MARGIN, Math.max(room - size - end, offset));
+    size <= room - end ? Math.min((room - size) / 2, room - size - end) : Math.min(MARGIN, Math.max(room - size - end, offset));
   return {
     scale: camera.scale,
     x: along(camera.x, map[0] * camera.scale, width, ASIDE),
@@ -75,7 +77,7 @@ export class Zoom {
     if (!width || !height) return;
     const isHigher = width === this.room[0]; // or lower: the sheet below it has grown or shrunk
     this.room = [width, height];
-    if (this.goal === 'home' && !(isHigher && this.seesHome)) this.settle();
+    if (this.goal === 'home' && !(isHigher && this.seesHome && this.camera.scale >= MIDDLE)) this.settle();
     else if (this.goal === 'whole') this.fit();
     else this.set(this.camera);
   }
@@ -99,9 +101,15 @@ export class Zoom {
 
   /** Show the whole map, or what matters now where it would be cut off. */
   settle(): void {
+    const most = this.goal === 'home' && this.camera.scale >= MIDDLE ? this.camera.scale : undefined; // no closer than before
     if (this.isWhole || !this.home.length) this.fit();
-    else this.focus(this.home);
+    else this.focus(this.home, most);
     this.goal = 'home';
+  }
+
+  /** Another question is asked: the whole map was for the last one. */
+  return(): void {
+    if (this.goal === 'whole') this.settle();
   }
 
   by(factor: number, at: readonly [number, number] = [this.room[0] / 2, this.room[1] / 2]): void {
@@ -115,7 +123,7 @@ export class Zoom {
   }
 
   /** Bring points of the map into the middle, at a scale at which pieces are seen. */
-  focus(points: readonly (readonly [number, number])[]): void {
+  focus(points: readonly (readonly [number, number])[], most = this.room[0] < NARROW ? 0.85 : 1.1): void {
     if (!points.length) return this.fit();
     this.goal = null;
     const span = (axis: 0 | 1): [number, number] => {
@@ -124,8 +132,8 @@ export class Zoom {
     };
     const [[x0, x1], [y0, y1]] = [span(0), span(1)];
     const [width, height] = [this.room[0] - ASIDE, this.room[1]];
-    const wide = Math.min(width / (x1 - x0 + 260), height / (y1 - y0 + 260));
-    const scale = Math.min(1.1, Math.max(fitting(width, height, this.map), wide));
+    const wide = Math.min(width / (x1 - x0 + AROUND), height / (y1 - y0 + AROUND));
+    const scale = Math.min(most, Math.max(fitting(width, height, this.map), wide));
     this.set({ scale, x: width / 2 - ((x0 + x1) / 2) * scale, y: height / 2 - ((y0 + y1) / 2) * scale });
   }
 

@@ -2,7 +2,8 @@
 
 round = Kolo { $round } z { $rounds }
 beginning = Začátek hry
-placing = Vykládání karet
+placing = Vykládání karet, začíná { $seat }
+over = Hra skončila
 resolving = Vyhodnocení: pozice { $place } z { $places }
 totals = Body vlivu a karty v ruce
 total-told = { $seat }: { $points ->
@@ -15,7 +16,7 @@ total-told = { $seat }: { $points ->
    *[other] { $hand } karet v ruce
 }
 me = ty
-starter = začíná
+starter = začínající hráč
 
 row = Řada karet
 row-empty = V řadě zatím neleží žádná karta.
@@ -38,17 +39,19 @@ below = { $count ->
     [few] { $count } karty pod ní
    *[other] { $count } karet pod ní
 }
+still = Co se dělo:
 skip = Přeskočit ({ $count })
 gap-first = Na začátek řady
 gap-last = Na konec řady
 gap-before = Před pozici { $place }
 
 detail = Prohlížená karta
-detail-hint = Vyber kartu a přečti si její text.
+detail-close = Zavřít kartu
 known-to = Lícem dolů. Zná ji jen vlastník: { $seat }.
 whole-stack = Celý štos shora dolů
 
 hand = Tvoje karty v ruce ({ $count })
+hands = Karty v ruce
 aside = Odložené karty (vidíš je jen ty)
 discards = Vyřazené a odhozené
 none = žádné

@@ -56,6 +56,7 @@ ban-march-plus-1 = Pochod +1
 ban-raid = Nájezd
 ban-support = Podpora
 ban-power = Posilování
+bid = Sázka
 bids = Sázky: { $bids }
 
 houses = Rody

@@ -1,13 +1,13 @@
 # What a decision is about, for first games: by game and kind of decision.
 
-hint-bloody-throne-place = Každý přidá do řady jednu kartu lícem dolů: na kraj, nebo na svou nepřekrytou kartu. Karty se vyhodnocují v pořadí řady, takže na místě záleží stejně jako na kartě. Překryté karty nedělají nic.
+hint-bloody-throne-place = Vyhrává, kdo má po šesti kolech nejvíc bodů vlivu; body, které zůstanou na kartách, propadnou. Každý přidá do řady jednu kartu lícem dolů: na kraj, nebo na svou nepřekrytou kartu. Karty se vyhodnocují v pořadí řady, takže na místě záleží stejně jako na kartě. Překryté karty nedělají nic.
 hint-bloody-throne-face = Karta, která zůstane lícem dolů, získá bod vlivu a dál tají, co je zač. Odhalená karta ti dá body vlivu, které na ní leží (jen Léčka ne), a hned použije svou schopnost. Odhalená postava zůstává lícem vzhůru a působí v každém dalším kole, pleticha se po použití odhodí.
 hint-bloody-throne-hit = Tvoje karta vyřadí některou kartu a přinese ti bod vlivu, ať patřila komukoli. I když lze zasáhnout jen tvé vlastní karty, jednu vybrat musíš. Pozor: karta lícem dolů může být Léčka.
 hint-bloody-throne-rob = Špeh ukradne bod vlivu hráči, jehož karta leží vedle něj. Podívej se, kdo vede. Pokud jsou vedle jen tvé karty, nestane se nic.
 hint-bloody-throne-copy = Imitátorka udělá to, co odhalená postava vedle ní, jako by ta postava byla tvoje a stála na jejím místě.
 hint-bloody-throne-move = Přesuň kteroukoli jinou nepřekrytou kartu na jiné místo v řadě, ne však na jinou kartu. Na karty za tou, která se právě vyhodnocuje, ještě přijde řada.
 
-hint-iron-throne-leader = Vůdce ti zůstane po celou hru. Jeho schopnost přesně říká, kdy se dá použít; vyber si takovou, jejíž chvíle přijde často. Ostatní tvou volbu uvidí, až si vyberou všichni.
+hint-iron-throne-leader = Vyhrává, kdo první umístí všech pět svých žetonů Vlivu na ukazatele jiných rodů. Vůdce ti zůstane po celou hru. Jeho schopnost přesně říká, kdy se dá použít; vyber si takovou, jejíž chvíle přijde často. Ostatní tvou volbu uvidí, až si vyberou všichni.
 hint-iron-throne-hostage = Na začátku kola můžeš naložit s rukojmími, která držíš. Propuštěná karta se vrátí majiteli do ruky a ty si lízneš; mučená karta se odhodí a její rod přijde o Moc na vůdci nebo na některé postavě. Rukojmí, která si necháš, jsou hrozbou na později.
 hint-iron-throne-blow = Mučená karta nebyla postava, a tak jedna značka Moci odejde z některé postavy toho rodu na tvou kartičku vůdce. Postava bez Moci umírá.
 hint-iron-throne-use = Právě nastala chvíle, o které mluví tvůj vůdce. Schopnost nikdy použít nemusíš; většinou funguje jednou za kolo.
@@ -34,7 +34,7 @@ hint-iron-throne-choice = Text, který se právě použil, nechává něco otev�
 hint-iron-throne-consent = Něčí text potřebuje tvůj souhlas. Když odmítneš, nestane se to a nic tím neztratíš.
 hint-iron-throne-due = Ve stejné chvíli je na řadě několik efektů. Jako Vyzyvatel řekneš, který přijde první; ostatní následují.
 
-hint-westeros-plan = Každá oblast s tvými jednotkami dostane tajně jeden rozkaz. Pochod přesouvá a útočí, obrana a podpora pomáhají v bitvě, nájezd ruší rozkaz v sousedství, posilování přináší moc. Kolik rozkazů s hvězdičkou smíš použít, určuje tvoje pozice na ukazateli vlivu na královskou radu.
+hint-westeros-plan = Kdo ovládne sedm oblastí s hradem nebo pevností, okamžitě vítězí; po desátém kole vítězí ten, kdo jich má nejvíc. Každá oblast s tvými jednotkami dostane tajně jeden rozkaz. Pochod přesouvá a útočí, obrana a podpora pomáhají v bitvě, nájezd ruší rozkaz v sousedství, posilování přináší moc. Kolik rozkazů s hvězdičkou smíš použít, určuje tvoje pozice na ukazateli vlivu na královskou radu.
 hint-westeros-raven = Všechny rozkazy jsou teď odkryté. Poštovní havran ti dovolí vyměnit jeden svůj rozkaz za nepoužitý, nebo se podívat na vrchní kartu Divokých. Nemusíš dělat nic.
 hint-westeros-bury = Jen ty vidíš, která karta Divokých přijde příště. Pokud se ti hodí, nech ji navrchu, jinak ji dej dospod.
 hint-westeros-raid = Nájezd odstraní nepřátelský rozkaz podpory, nájezdu nebo posilování v sousední oblasti a sám také zmizí. Za odstraněné posilování navíc získáš žeton moci a jeho majitel o jeden přijde. Nájezd s hvězdičkou může místo toho odstranit obranu.

@@ -9,7 +9,13 @@ play = Přehrát (mezerník)
 pause = Pozastavit (mezerník)
 forward = O tah dál (→)
 to-end = Na konec (End)
-to-mark = Další: { $what }
+# The next mark on the line; $measure: what is counted there.
+to-mark = { $measure ->
+    [encounters] Další rozhodnuté Střetnutí
+    [fights] Další rozhodnutá bitva
+    [eliminations] Další vyřazená karta
+   *[other] Další značka
+}
 to-table = Ke stolu
 speed = Rychlost
 seen-by = Pohled

@@ -245,7 +245,7 @@ chat-unmute = Zrušit ztlumení
 chat-muted = ztlumeno
 
 sheet-send = Odeslat
-sheet-send-this = Odeslat: { $choice }
+sheet-send-this = Odeslat volbu: { $choice }
 more-below = { $count ->
     [one] níže { $count } další
     [few] níže { $count } další
@@ -270,6 +270,16 @@ sheet-undo = Vrátit tah
 sheet-waiting = Uloženo. Čeká se na ostatní.
 sheet-change = Změnit volbu
 sheet-size = Zobrazit z rozhodnutí více nebo méně
+back-to-decision = Zpět k rozhodnutí
+
+# What is asked after the first part of a choice, by the kind of the decision and the part.
+step-place-spot = Vyber místo v řadě.
+step-move-spot = Vyber místo v řadě.
+step-march-unit = Kam půjde další jednotka?
+step-march-token = Zanecháš v oblasti žeton moci?
+step-raid-target = Vyber cíl nájezdu.
+step-power-use = Moc, nebo verbování?
+step-tie-seat = Který rod je další v pořadí?
 hint = O co jde?
 hint-never = Nezobrazovat nápovědu
 time-left = Zbývá
@@ -278,6 +288,7 @@ idle-over = Partie skončila.
 over-results = Výsledky
 idle-waiting = Na tahu: { $whom }.
 idle-moment = Okamžik…
+idle-ending = Na desce se ukazují poslední tahy.
 blocked = Teď nejde ({ $count })
 why-not = Proč ne?
 not-allowed = Není dovoleno
@@ -295,6 +306,7 @@ result-title = { $count ->
    *[other] Vítězové: { $winners }
 }
 result-won = Vítězství je tvoje!
+result-shared = O vítězství se dělíš. Další vítězové: { $others }.
 result-place = Tvoje umístění: { $place }. z { $all }.
 result-replay = Přehrát
 result-rematch = Hrát znovu

@@ -315,13 +315,13 @@ ask-power =
     { $b ->
         [0] { $a ->
             [one] Vyber, kam přijde { $a } značka Moci.
-            [few] Vyber, kam přijdou { $a } značky Moci: jedna po druhé v pořadí seznamu.
-           *[other] Vyber, kam přijde { $a } značek Moci: jedna po druhé v pořadí seznamu.
+            [few] Vyber, kam přijdou { $a } značky Moci: jedna po druhé, shora dolů podle nabízených možností.
+           *[other] Vyber, kam přijde { $a } značek Moci: jedna po druhé, shora dolů podle nabízených možností.
         }
        *[other] { $a ->
             [one] Vyber, kdo ztratí { $a } značku Moci.
-            [few] Vyber, kdo ztratí { $a } značky Moci: jednu po druhé v pořadí seznamu.
-           *[other] Vyber, kdo ztratí { $a } značek Moci: jednu po druhé v pořadí seznamu.
+            [few] Vyber, kdo ztratí { $a } značky Moci: jednu po druhé, shora dolů podle nabízených možností.
+           *[other] Vyber, kdo ztratí { $a } značek Moci: jednu po druhé, shora dolů podle nabízených možností.
         }
     }
 ask-character = Vyber svou postavu pro toto Střetnutí.

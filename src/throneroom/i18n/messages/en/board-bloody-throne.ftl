@@ -3,8 +3,9 @@
 # $round: its number; $rounds: how many there are.
 round = Round { $round } of { $rounds }
 beginning = The beginning
-# The phase in which cards are placed. No facts.
-placing = Placement
+# The phase in which cards are placed. $seat: who began, in the nominative.
+placing = Placement, first: { $seat }
+over = The game is over
 # The phase in which cards are resolved. $place: the position now; $places: how many there are.
 resolving = Resolution: position { $place } of { $places }
 totals = Points and cards in hand
@@ -18,8 +19,8 @@ total-told = { $seat }: { $points ->
 }
 # Beside the reader's own house.
 me = you
-# Beside the starting player of the round; very short.
-starter = starts
+# After what is told of the starting player of the round, for those who listen.
+starter = starting player
 
 row = The row of cards
 row-empty = No card lies in the row yet.
@@ -45,7 +46,9 @@ below = { $count ->
     [one] { $count } card below
    *[other] { $count } cards below
 }
-# While a chain is played. $count: how many steps are left.
+# While a chain is played, before what happened.
+still = What happened:
+# $count: how many steps are left.
 skip = Skip ({ $count })
 gap-first = To the beginning of the row
 gap-last = To the end of the row
@@ -53,13 +56,14 @@ gap-last = To the end of the row
 gap-before = Before position { $place }
 
 detail = The card you look at
-detail-hint = Choose a card to read its text.
+detail-close = Close the card
 # $seat: the owner of a face-down card.
 known-to = Face down. Known only to its owner: { $seat }.
 whole-stack = The whole stack, from the top down
 
 # $count: how many cards.
 hand = Your hand ({ $count })
+hands = Hands
 aside = Set aside (only you see them)
 discards = Eliminated and discarded
 none = none

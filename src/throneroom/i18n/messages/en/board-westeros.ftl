@@ -55,6 +55,7 @@ ban-march-plus-1 = March +1
 ban-raid = Raid
 ban-support = Support
 ban-power = Consolidate Power
+bid = Bid
 bids = Bids: { $bids }
 
 houses = Houses

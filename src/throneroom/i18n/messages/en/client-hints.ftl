@@ -1,13 +1,13 @@
 # What a decision is about, for first games: by game and kind of decision.
 
-hint-bloody-throne-place = Everybody adds one card to the row, face down: at an end, or on top of a card of your own that lies uncovered. Cards are resolved in the order of the row, so the place matters as much as the card. Covered cards do nothing.
+hint-bloody-throne-place = The most points after six rounds win; points left on cards are lost. Everybody adds one card to the row, face down: at an end, or on top of a card of your own that lies uncovered. Cards are resolved in the order of the row, so the place matters as much as the card. Covered cards do nothing.
 hint-bloody-throne-face = A card that stays face down gathers a point of influence and keeps its secret. A revealed card gives you the points that lie on it (only an Ambush does not) and uses its ability at once. A revealed character stays face up and acts again every round; a plot is discarded after use.
 hint-bloody-throne-hit = Your card eliminates a card and brings you a point, whoever owned it. If only your own cards can be hit, you must still choose one. Beware: a face-down card may be an Ambush.
 hint-bloody-throne-rob = The Spy takes a point from a player who owns a card next to it. Look who is ahead. If only you stand beside it, nothing happens.
 hint-bloody-throne-copy = The Shapeshifter does what a revealed character next to it does, as if that character were yours and stood in its place.
 hint-bloody-throne-move = Move any other uncovered card to another place in the row, but not on top of a card. Cards behind the one that is being resolved will still have their turn.
 
-hint-iron-throne-leader = Your leader stays the same for the whole game. The ability says exactly when it can be used; choose one whose moment you expect often. The others see your choice only when everybody has chosen.
+hint-iron-throne-leader = Whoever first has all five influence tokens on the boards of other Houses wins. Your leader stays the same for the whole game. The ability says exactly when it can be used; choose one whose moment you expect often. The others see your choice only when everybody has chosen.
 hint-iron-throne-hostage = At the start of a round you may act with the hostages you hold. A released card goes back to its owner’s hand and you draw one; a tortured card is discarded and costs the leader or a character of its house power. Hostages you keep are a threat for later.
 hint-iron-throne-blow = The tortured card was no character, so one power leaves a character of that house and goes to your leader sheet. A character without power dies.
 hint-iron-throne-use = This is a moment your leader names. Using the ability is never a duty; usually it works once in a round.
@@ -34,7 +34,7 @@ hint-iron-throne-choice = The text just used leaves something open, and you deci
 hint-iron-throne-consent = Somebody’s text needs your agreement. If you refuse, it does not happen; you lose nothing by it.
 hint-iron-throne-due = Several effects are due at the same moment. As the Challenger you say which one comes first; the rest follow.
 
-hint-westeros-plan = Every area with your units gets one order, in secret. March moves and attacks, Defense and Support help in combat, Raid removes an order next door, Consolidate Power brings power. Orders with a star are limited by your place in the King’s Court.
+hint-westeros-plan = Whoever controls seven areas with a castle or stronghold wins at once; after round ten the most of them win. Every area with your units gets one order, in secret. March moves and attacks, Defense and Support help in combat, Raid removes an order next door, Consolidate Power brings power. Orders with a star are limited by your place in the King’s Court.
 hint-westeros-raven = All orders are open now. Holding the Messenger Raven, you may exchange one of your orders for an unused one, or look at the top wildling card. You may also do nothing.
 hint-westeros-bury = You alone have seen the wildling card that comes next. Leave it on top if it suits you, else put it at the bottom.
 hint-westeros-raid = A Raid removes a Support, Raid or Consolidate Power order of an enemy next to it, and goes away itself. Raiding a Consolidate Power order also brings you a power token and costs its owner one. The one with the star can remove a Defense order instead.

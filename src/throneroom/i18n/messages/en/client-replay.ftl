@@ -9,7 +9,13 @@ play = Play (Space)
 pause = Pause (Space)
 forward = One move on (→)
 to-end = To the end (End)
-to-mark = Next: { $what }
+# The next mark on the line; $measure: what is counted there.
+to-mark = { $measure ->
+    [encounters] Next decided encounter
+    [fights] Next decided fight
+    [eliminations] Next elimination
+   *[other] Next mark
+}
 to-table = To the table
 speed = Speed
 seen-by = Seen by

@@ -157,7 +157,7 @@ invited-sit = Take a seat
 invited-watch = Only watch
 
 players = Players
-round-of = Round { $round } of { $rounds }
+round-of = Round { $round } of { $rounds }
 round-now = Round { $round }
 board = Board
 decision = Decision
@@ -237,7 +237,7 @@ chat-unmute = Hear again
 chat-muted = muted
 
 sheet-send = Send
-sheet-send-this = Send: { $choice }
+sheet-send-this = Send my choice: { $choice }
 more-below = { $count } more below
 recap = Since your last move
 printed-strength = strength { $count }
@@ -256,6 +256,16 @@ sheet-undo = Undo
 sheet-waiting = Stored. Waiting for the others.
 sheet-change = Change my choice
 sheet-size = Show more or less of the decision
+back-to-decision = Back to the decision
+
+# What is asked after the first part of a choice, by the kind of the decision and the part.
+step-place-spot = Choose the place in the row.
+step-move-spot = Choose the place in the row.
+step-march-unit = Where does the next unit go?
+step-march-token = Leave a power token behind?
+step-raid-target = Choose what is raided.
+step-power-use = Power or mustering?
+step-tie-seat = Which house comes next?
 hint = What is this about?
 hint-never = Do not show hints
 time-left = Time left
@@ -264,6 +274,7 @@ idle-over = The match is over.
 over-results = Results
 idle-waiting = Waiting for { $whom }.
 idle-moment = One moment…
+idle-ending = The last moves are being shown on the board.
 blocked = Not possible now ({ $count })
 why-not = Why not?
 not-allowed = Not allowed
@@ -280,6 +291,7 @@ result-title = { $count ->
    *[other] Winners: { $winners }
 }
 result-won = You have won.
+result-shared = You share the victory with { $others }.
 result-place = Your place: { $place } of { $all }.
 result-replay = Replay
 result-rematch = Play again

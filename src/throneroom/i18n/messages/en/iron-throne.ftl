@@ -278,11 +278,11 @@ ask-power =
     { $b ->
         [0] { $a ->
             [one] Choose where { $a } power goes.
-           *[other] Choose where { $a } power goes: one after the other, in the order of the list.
+           *[other] Choose where { $a } power goes: one after the other, going down the list of options.
         }
        *[other] { $a ->
             [one] Choose who loses { $a } power.
-           *[other] Choose who loses { $a } power: one after the other, in the order of the list.
+           *[other] Choose who loses { $a } power: one after the other, going down the list of options.
         }
     }
 ask-character = Choose your character for this encounter.

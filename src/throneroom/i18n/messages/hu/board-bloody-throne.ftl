@@ -2,12 +2,13 @@
 
 round = { $round }. forduló (összesen { $rounds })
 beginning = A játék kezdete
-placing = Lapok kijátszása
+placing = Lapok kijátszása, kezd: { $seat }
+over = A játszma véget ért
 resolving = Végrehajtás: { $place }. pozíció (összesen { $places })
 totals = Befolyáspontok és kézben tartott lapok
 total-told = { $seat }: { $points } befolyáspont, { $hand } lap kézben
 me = te
-starter = kezd
+starter = kezdőjátékos
 
 row = A lapok sora
 row-empty = Még nincs lap a sorban.
@@ -22,6 +23,7 @@ is-down = képpel lefelé
 points-on = rajta { $count } befolyáspont
 place-told = { $place }. pozíció – { $owner }: { $card }
 below = { $count } lap alatta
+still = Ez történt:
 skip = Ugrás a végére ({ $count })
 gap-first = A sor elejére
 gap-last = A sor végére
@@ -32,11 +34,12 @@ gap-before = { $place ->
 } { $place }. pozíció elé
 
 detail = A megnézett lap
-detail-hint = Válassz egy lapot, és olvasd el a szövegét.
+detail-close = A lap bezárása
 known-to = Képpel lefelé van. Csak a tulajdonosa ismeri: { $seat }.
 whole-stack = Az egész halom felülről lefelé
 
 hand = Lapok a kezedben ({ $count })
+hands = Kézben lévő lapok
 aside = Félretett lapok (csak te látod)
 discards = Kiiktatott és eldobott
 none = nincs

@@ -52,6 +52,7 @@ ban-march-plus-1 = +1-es menetelés
 ban-raid = Portyázás
 ban-support = Támogatás
 ban-power = Hatalomszerzés
+bid = Licit
 bids = Licitek: { $bids }
 
 houses = Házak

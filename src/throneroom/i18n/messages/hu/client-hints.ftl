@@ -1,13 +1,13 @@
 # What a decision is about, for first games: by game and kind of decision.
 
-hint-bloody-throne-place = Mindenki képpel lefelé egy lapot tesz a sorba: a szélére vagy egy saját, lefedetlen lapjára. A lapok a sor rendjében kerülnek sorra, ezért a hely ugyanannyit számít, mint a lap. A lefedett lapok nem csinálnak semmit.
+hint-bloody-throne-place = Hat forduló után az nyer, akinek a legtöbb befolyáspontja van; a lapokon maradt pontok elvesznek. Mindenki képpel lefelé egy lapot tesz a sorba: a szélére vagy egy saját, lefedetlen lapjára. A lapok a sor rendjében kerülnek sorra, ezért a hely ugyanannyit számít, mint a lap. A lefedett lapok nem csinálnak semmit.
 hint-bloody-throne-face = A képpel lefelé hagyott lap kap egy befolyáspontot, és titok marad. A felfedett lap neked adja a rajta lévő befolyáspontokat (csak a Csapda nem), és azonnal használja a képességét. A felfedett karakter képpel felfelé marad, és minden fordulóban újra hat; a cselszövést használat után el kell dobni.
 hint-bloody-throne-hit = A lapod kiiktat egy lapot, és befolyáspontot hoz neked, bárkié volt is. Ha csak a saját lapjaid jöhetnek szóba, akkor is választanod kell egyet. Vigyázz: a képpel lefelé lévő lap Csapda is lehet!
 hint-bloody-throne-rob = A Kém ellop egy befolyáspontot attól, akinek a lapja mellette fekszik. Nézd meg, ki vezet. Ha csak a te lapjaid vannak mellette, semmi sem történik.
 hint-bloody-throne-copy = Az Alakváltó azt teszi, amit egy mellette lévő felfedett karakter, mintha az a tiéd lenne, és az Alakváltó helyén állna.
 hint-bloody-throne-move = Helyezz át egy tetszőleges másik, lefedetlen lapot a sor más helyére, de ne másik lapra. Az éppen végrehajtott lap mögöttiekre még sor kerül.
 
-hint-iron-throne-leader = A vezetőd az egész játékban ugyanaz marad. A képessége pontosan megmondja, mikor használható; olyat válassz, amelynek gyakran eljön az ideje. A többiek csak akkor látják a választásodat, ha már mindenki választott.
+hint-iron-throne-leader = Az győz, akinek elsőként mind az öt befolyásjelzője más házak befolyástábláján van. A vezetőd az egész játékban ugyanaz marad. A képessége pontosan megmondja, mikor használható; olyat válassz, amelynek gyakran eljön az ideje. A többiek csak akkor látják a választásodat, ha már mindenki választott.
 hint-iron-throne-hostage = A kör elején rendelkezhetsz a túszaiddal. Az elengedett lap visszakerül a tulajdonosa kezébe, te pedig húzol egyet; a megkínzott lap a dobópaklira kerül, és a ház vezetője vagy egy karaktere erőt veszít. A megtartott túsz későbbi fenyegetés.
 hint-iron-throne-blow = A megkínzott lap nem karakter volt, ezért a ház egyik karakteréről 1 erő a te vezetőlapodra kerül. Az erő nélkül maradt karakter meghal.
 hint-iron-throne-use = Most jött el az a pillanat, amelyet a vezetőd megnevez. A képességet sosem kötelező használni; többnyire körönként egyszer működik.
@@ -34,7 +34,7 @@ hint-iron-throne-choice = Az imént használt szöveg nyitva hagy valamit, és t
 hint-iron-throne-consent = Valakinek a lapjához a te beleegyezésed kell. Ha nem egyezel bele, nem történik semmi, és nem veszítesz vele.
 hint-iron-throne-due = Több hatás egyszerre esedékes. Kihívóként te mondod meg, melyik jön előbb; a többi utána következik.
 
-hint-westeros-plan = Minden tartomány, ahol egységed van, titokban egy parancsot kap. A menetelés mozog és támad, a védekezés és a támogatás a csatában segít, a portyázás levesz egy szomszédos parancsot, a hatalomszerzés hatalomjelzőt hoz. A csillagos parancsok számát a királyi udvar befolyási területén elfoglalt pozíciód szabja meg.
+hint-westeros-plan = Aki hét olyan tartományt birtokol, ahol város vagy vár van, azonnal győz; a tizedik forduló után az, akinek a legtöbb van. Minden tartomány, ahol egységed van, titokban egy parancsot kap. A menetelés mozog és támad, a védekezés és a támogatás a csatában segít, a portyázás levesz egy szomszédos parancsot, a hatalomszerzés hatalomjelzőt hoz. A csillagos parancsok számát a királyi udvar befolyási területén elfoglalt pozíciód szabja meg.
 hint-westeros-raven = Most minden parancs fel van fedve. A hírvivő hollóval kicserélheted egy parancsodat egy fel nem használtra, vagy megnézheted a legfelső vadkártyát. Nem muszáj semmit tenned.
 hint-westeros-bury = Csak te láttad, melyik vadkártya jön. Ha jó neked, hagyd felül, különben tedd az aljára.
 hint-westeros-raid = A portyázás levesz egy szomszédos ellenséges támogatás-, portyázás- vagy hatalomszerzés-parancsot, és maga is lekerül. Ha hatalomszerzést veszel le, egy hatalomjelzőt is kapsz, a tulajdonosa pedig veszít egyet. A csillagos portyázás helyette védekezést is levehet.

@@ -9,7 +9,13 @@ play = Lejátszás (szóköz)
 pause = Szünet (szóköz)
 forward = Egy lépéssel előre (→)
 to-end = A végére (End)
-to-mark = Következő: { $what }
+# The next mark on the line; $measure: what is counted there.
+to-mark = { $measure ->
+    [encounters] A következő eldőlt összecsapás
+    [fights] A következő eldőlt csata
+    [eliminations] A következő kiiktatás
+   *[other] A következő jelzés
+}
 to-table = Az asztalhoz
 speed = Sebesség
 seen-by = Nézőpont
@@ -38,6 +44,12 @@ more-plots = { $count ->
 }
 plot-summary = { $title }. A végén: { $values }.
 place-note = (az 1. a legjobb)
-axis-round = forduló, kör
+axis-round = { $game ->
+    [iron-throne] kör
+   *[other] forduló
+}
 as-table = Táblázatként
-after-round = Forduló (kör) után
+after-round = { $game ->
+    [iron-throne] Kör után
+   *[other] Forduló után
+}

@@ -234,7 +234,7 @@ chat-unmute = Némítás feloldása
 chat-muted = némítva
 
 sheet-send = Küldés
-sheet-send-this = Küldés: { $choice }
+sheet-send-this = Választás elküldése: { $choice }
 more-below = lejjebb még { $count }
 recap = Az utolsó lépésed óta
 printed-strength = harci erő { $count }
@@ -247,6 +247,16 @@ sheet-undo = Visszavétel
 sheet-waiting = Elmentve. A többiekre várunk.
 sheet-change = Döntés módosítása
 sheet-size = A döntésből többet vagy kevesebbet mutat
+back-to-decision = Vissza a döntéshez
+
+# What is asked after the first part of a choice, by the kind of the decision and the part.
+step-place-spot = Válaszd ki a helyet a sorban.
+step-move-spot = Válaszd ki a helyet a sorban.
+step-march-unit = Hová megy a következő egység?
+step-march-token = Hagysz hátra hatalomjelzőt?
+step-raid-target = Válaszd ki a portyázás célpontját.
+step-power-use = Hatalomjelző vagy toborzás?
+step-tie-seat = Melyik ház következik a sorban?
 hint = Miről szól ez?
 hint-never = Ne mutasson tippeket
 time-left = Hátralévő idő
@@ -255,6 +265,7 @@ idle-over = A játszma véget ért.
 over-results = Eredmény
 idle-waiting = Várakozás: { $whom }.
 idle-moment = Egy pillanat…
+idle-ending = Az utolsó lépések a táblán láthatók.
 blocked = Most nem lehet ({ $count })
 why-not = Miért nem?
 not-allowed = Nem szabályos
@@ -271,6 +282,7 @@ result-title = { $count ->
    *[other] Győztesek: { $winners }
 }
 result-won = Tiéd a győzelem!
+result-shared = Osztozol a győzelmen. A többi győztes: { $others }.
 result-place = Helyezésed: { $place }. hely { $all } játékosból.
 result-replay = Visszajátszás
 result-rematch = Új játszma

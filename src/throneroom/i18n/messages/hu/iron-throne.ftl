@@ -333,11 +333,11 @@ ask-power =
     { $b ->
         [0] { $a ->
             [one] Válaszd ki, hová kerüljön { $a } erő.
-           *[other] Válaszd ki, hová kerüljön { $a } erő: egyenként, a lista sorrendjében.
+           *[other] Válaszd ki, hová kerüljön { $a } erő: egyenként, a felkínált lehetőségeken fentről lefelé haladva.
         }
        *[other] { $a ->
             [one] Válaszd ki, ki veszítsen el { $a } erőt.
-           *[other] Válaszd ki, ki veszítsen el { $a } erőt: egyenként, a lista sorrendjében.
+           *[other] Válaszd ki, ki veszítsen el { $a } erőt: egyenként, a felkínált lehetőségeken fentről lefelé haladva.
         }
     }
 ask-character = Válaszd ki, melyik karaktered vesz részt az összecsapásban.
