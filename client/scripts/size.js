@@ -7,7 +7,10 @@ const BUDGET = { 'first JS': 120, 'first CSS': 25, chunk: 60, replay: 40 };
 
 const gzipped = (name) => gzipSync(readFileSync(new URL(name, DIST))).length / 1000;
 const index = readFileSync(new URL('index.html', DIST), 'utf-8');
-const first = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((found) => found[1]);
+const files = JSON.parse(readFileSync(new URL('files.json', DIST), 'utf-8'));
+const withImports = (source) => [files[source].file, ...(files[source].imports ?? []).flatMap(withImports)];
+const named = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((found) => found[1]);
+const first = [...new Set([...named, ...withImports('src/start.ts')])];
 const all = readdirSync(new URL('assets/', DIST)).map((name) => `assets/${name}`);
 const sum = (names) => names.reduce((total, name) => total + gzipped(name), 0);
 

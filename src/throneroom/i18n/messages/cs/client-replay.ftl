@@ -45,6 +45,10 @@ more-plots = { $count ->
 }
 plot-summary = { $title }. Na konci: { $values }.
 place-note = (1 je nejlepší)
-axis-round = kolo
+axis-round = { $game ->
+   *[other] kolo
+}
 as-table = Zobrazit jako tabulku
-after-round = Po kole
+after-round = { $game ->
+   *[other] Po kole
+}

@@ -44,6 +44,10 @@ more-plots = { $count ->
 }
 plot-summary = { $title }. In the end: { $values }.
 place-note = (1 is the best)
-axis-round = round
+axis-round = { $game ->
+   *[other] round
+}
 as-table = As a table
-after-round = After round
+after-round = { $game ->
+   *[other] After round
+}
