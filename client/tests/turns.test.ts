@@ -10,14 +10,22 @@ describe('work in turns', () => {
     vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16));
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
   const frame = (): void => void vi.advanceTimersByTime(17);
 
-  it('is done piece by piece, in the order it came, each after a paint', () => {
+  it('is done piece by piece, in the order it came, each after a paint if it takes long', () => {
     const done: string[] = [];
-    for (const name of ['a', 'b', 'c']) inTurn(() => done.push(name));
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    for (const name of ['a', 'b', 'c']) {
+      inTurn(() => {
+        done.push(name);
+        now += 10;
+      });
+    }
     expect(done).toEqual([]);
     expect(dataset).toEqual({ drawing: '' });
     frame();
@@ -26,11 +34,17 @@ describe('work in turns', () => {
     expect(done).toEqual(['a', 'b']);
     frame();
     expect(done).toEqual(['a', 'b', 'c']);
-    frame();
     expect(dataset).toEqual({});
     inTurn(() => done.push('later'));
     vi.advanceTimersByTime(50);
     expect(done.at(-1)).toBe('later');
+  });
+
+  it('is done together if it takes no time', () => {
+    const done: string[] = [];
+    for (const name of ['a', 'b', 'c']) inTurn(() => done.push(name));
+    frame();
+    expect(done).toEqual(['a', 'b', 'c']);
   });
 
   it('can be taken back', () => {
