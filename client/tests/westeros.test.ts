@@ -197,7 +197,7 @@ describe('pan and zoom', () => {
     expect(place()).not.toBe(before);
     zoom.fit();
     const all = place();
-    zoom.return();
+    zoom.leaveWhole();
     expect(place()).not.toBe(all);
     zoom.resize(600, 907);
     zoom.resize(600, 979.4);

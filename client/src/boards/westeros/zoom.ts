@@ -108,7 +108,7 @@ export class Zoom {
   }
 
   /** Another question is asked: the whole map was for the last one. */
-  return(): void {
+  leaveWhole(): void {
     if (this.goal === 'whole') this.settle();
   }
 
