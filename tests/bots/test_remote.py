@@ -1,4 +1,4 @@
-"""A bot of one's own plays over the network: by the stream, with a token or an invite link."""
+"""A bot of one's own plays over the network: by the stream, with a token or an invitation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.bots.remote import Refused, Table, play
 
 
 @pytest.mark.parametrize("game", ["bloody-throne", "iron-throne"])
-def test_a_remote_bot_plays_a_whole_match_with_an_invite_link(game: str, tmp_path: Path) -> None:
+def test_a_remote_bot_plays_a_whole_match_with_an_invitation(game: str, tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as address:
         ann = Client(address, "Ann")
         seats = [{"who": "empty"}, {"who": "greedy"}, {"who": "random"}]

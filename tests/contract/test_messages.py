@@ -16,6 +16,7 @@ from throneroom.core.rules import read_ledger
 from throneroom.core.seats import CHANCE, SPECTATOR
 from throneroom.core.secrecy import sample
 from throneroom.i18n import LANGUAGES, Catalogue
+from throneroom.i18n.voice import bound
 from throneroom.telling import ask_text, event_text, label_text, refusal_text, term_text
 
 from .messages import (
@@ -43,7 +44,16 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 OWN_NAMES = {f"language-{lang}" for lang in LANGUAGES}
 """Every language calls itself by its own name."""
 SAME = {
-    "cs": {"board-region-dorne", "topic-lord", "col-id", "help-commands", "bonus", "field-bonus", *OWN_NAMES},
+    "cs": {
+        "board-region-dorne",
+        "topic-lord",
+        "tab-chat",
+        "col-id",
+        "help-commands",
+        "bonus",
+        "field-bonus",
+        *OWN_NAMES,
+    },
     "hu": {"board-region-dorne", "col-id", "percent", *OWN_NAMES},
 }
 """Messages that are rightly the same as in English: names and words taken over."""
@@ -119,6 +129,24 @@ def _is_name(id: str) -> bool:
     return any(id in {f"{type}-{thing}" for thing in things} for game in GAMES for type, things in game.names.items())
 
 
+LOOSE = re.compile(r"(?<![\w$.-])[vkszouVKSZOU](?: \S|\n +[^\s.\[*}])")
+
+
+@pytest.mark.parametrize("name", sorted({path.stem for path in (FILES / "cs").glob("*.ftl")}))
+def test_one_letter_czech_prepositions_are_bound_to_the_next_word(name: str) -> None:
+    source = (FILES / "cs" / f"{name}.ftl").read_text(encoding="utf-8")
+    assert LOOSE.findall(bound("cs", source)) == []
+
+
+def test_prepositions_are_bound_in_what_is_said() -> None:
+    texts = {"cs": {"card-x": "Vezmi si kartu z ruky"}}
+    assert Catalogue("cs", "westeros", more=texts).text("card-x") == "Vezmi si kartu z\u00a0ruky"
+    assert bound("hu", "s a") == "s a"
+    said = Catalogue("cs", "westeros").text("label-wild-area", area="winterfell")
+    assert " v " not in said
+    assert "\u00a0" in said
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_rule_of_the_ledger_is_translated(lang: str, game: Game) -> None:
@@ -129,6 +157,63 @@ def test_every_rule_of_the_ledger_is_translated(lang: str, game: Game) -> None:
         assert set(found) == {rule.id for rule in all_rules(game)}
     english = {rule.id: rule.rule for rule in all_rules(game)}
     assert [id for id, message in found.items() if letters(message.value) == english[id]] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Stark proposes: Lannister receives 1 influence, 2 power; Stark nothing"),
+        ("cs", "Rod Starků navrhl: rod Lannisterů získá Vliv 1, Moc 2; rod Starků nic"),
+        ("hu", "A Stark-ház javaslata: a Lannister-ház kap 1 befolyást, 2 erőt; a Stark-ház semmit"),
+    ],
+)
+def test_a_proposal_names_only_what_is_in_it(lang: str, said: str) -> None:
+    deal = {"challenger_influence": 1, "challenger_hostages": 0, "challenger_power": 2}
+    none = {"defender_influence": 0, "defender_hostages": 0, "defender_power": 0}
+    facts: dict[str, int | str] = {"seat": "sta", "challenger_seat": "lan", "defender_seat": "sta", **deal, **none}
+    assert Catalogue(lang, "iron-throne").say("event-proposed", facts) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("archer", "zelenou Lučištnici"), ("soldier", "zeleného Zbrojnoše"), ("royal-decree", "zelený Královský výnos"),
+     ("conspiracy", "zelené Spiknutí")],
+)  # fmt: skip
+def test_a_czech_card_has_the_colour_of_its_house_in_its_own_gender(card: str, said: str) -> None:
+    facts = {"seat": "red", "by_card": "lord", "owner_seat": "grn", "card": card, "place": 2, "lost": 0}
+    told = Catalogue("cs", "bloody-throne").say("event-eliminated", facts)
+    assert told == f"Rudý vyřadil Lordem {said} (pozice\u00a02)"
+
+
+def test_seats_are_objects_where_the_language_has_a_form_for_it() -> None:
+    assert Catalogue("cs", "westeros").form("seat", "sta", "acc") == "Starky"
+    assert Catalogue("hu", "westeros").form("seat", "sta", "acc") == "Stark"
+
+
+def test_a_sea_has_its_article_in_hungarian() -> None:
+    hungarian = Catalogue("hu", "westeros")
+    facts = {"place_area": "storms-end", "area": "shipbreaker-bay"}
+    said = hungarian.say("ask-support", facts)
+    assert said == "Csata Viharvég tartományban: kit támogatsz a Hajótörő-öböl tengerrészről?"
+    forms = [
+        hungarian.form("area", id, form)
+        for id in games()["westeros"].names["area"]
+        for form in ("loc", "dir", "abl", "acc")
+    ]
+    seas = [form for form in forms if " tengerrész" in form]
+    assert len(seas) == 4 * 12
+    assert [form for form in seas if not re.match(r"(a [^AÁEÉIÍOÓÖŐUÚÜŰ]|az [AÁEÉIÍOÓÖŐUÚÜŰ])", form)] == []
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("cs", "Czech"), ("hu", "Hungarian")])
+def test_names_that_stay_english_are_listed_with_the_policy(lang: str, heading: str) -> None:
+    page = (SOURCE.parents[1] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    part = page.split(f"### Names that are the same in {heading}\n", 1)[1].split("\n#", 1)[0]
+    listed = {name for line in re.findall(r"^\w+: (.*)\.$", part, re.M) for name in line.split(", ")}
+    names = games()["westeros"].names
+    mine, english = Catalogue(lang, "westeros"), Catalogue("en", "westeros")
+    said = [(mine.name(kind, id), english.name(kind, id)) for kind in ("area", "card") for id in names[kind]]
+    assert {name for name, theirs in said if name == theirs.removeprefix("The ")} == listed
 
 
 # ---------------------------------------------------------------- everything has its words

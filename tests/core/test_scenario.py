@@ -11,8 +11,13 @@ from typing import Any
 import pytest
 import yaml
 
+from contract.messages import refusals
 from throneroom.core.claims import CLAIMS
-from throneroom.core.scenario import FILE_KEYS, KEYS, BadScenario, Report, read_scenarios, run_scenario
+from throneroom.core.flow import SCRIPTS
+from throneroom.core.game import all_rules, apply, games, settled
+from throneroom.core.notation import read_action
+from throneroom.core.scenario import FILE_KEYS, KEYS, BadScenario, Report, last_position, read_scenarios, run_scenario
+from throneroom.games.westeros.outcome import TIDES_RULE
 
 GAME = "bloody-throne"
 
@@ -279,6 +284,64 @@ def documented() -> list[dict[str, Any]]:
 def test_the_examples_of_the_documentation_hold(scenario: dict[str, Any]) -> None:
     report = run_scenario(scenario)
     assert report.passed, differences(report)
+
+
+def part_of(title: str, heading: str) -> str:
+    """One heading of the part of a game in docs/scenarios.md."""
+    page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    part = page.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
+    return part.split(f"\n### {heading}\n", 1)[1].split("\n### ", 1)[0]
+
+
+def test_the_documentation_lists_refusals_events_frames_and_views_of_westeros() -> None:
+    game = games()["westeros"]
+    raised = {id for id in refusals("games/westeros") if id.startswith("WS-")}
+    listed = set(re.findall(r"`(WS-[A-Z0-9-]+)`", part_of("Westeros", "Refusals")))
+    assert raised - listed == set()
+    assert listed <= {rule.id for rule in all_rules(game)}
+    assert tuple(re.findall(r"^\| `([a-z-]+)` \|", part_of("Westeros", "Events"), re.M)) == game.events
+    scripts = re.findall(r"^\| `(westeros[a-z.-]+)` \| (.*) \| (.*) \|$", part_of("Westeros", "Exact frames"), re.M)
+    assert {
+        name: (re.findall(r"`(.*?)`", fields), re.findall(r"`(.*?)`", steps)) for name, fields, steps in scripts
+    } == {
+        script.name: (list(script.fields), [step.name for step in script.steps])
+        for script in SCRIPTS
+        if script.name.startswith("westeros.")
+    }
+    fight = {"units": "kings-landing:bar:1f kingswood:lan:2f", "orders": "kings-landing:march-0", "now": "march bar"}
+    s = game.read_position(fight, 3, settled(game, 3, {}))
+    apply(game, s, *read_action(game, s, "bar march kings-landing footman>kingswood no-token"))
+    keys = set(re.findall(r"([a-z_-]+):", part_of("Westeros", "Views")))
+    assert all_keys(game.view_json(game.view(s, 0))) - keys == set()
+
+
+def all_keys(data: Any) -> set[str]:
+    """The keys of plain data, however deep."""
+    if isinstance(data, dict):
+        return set(data).union(*[all_keys(value) for value in data.values()])
+    return set().union(*[all_keys(item) for item in data]) if isinstance(data, list) else set()
+
+
+@pytest.mark.parametrize(("given", "meant"), [(True, "on"), (False, "off"), ("on", "on")])
+def test_what_yaml_makes_of_on_and_off_is_understood(given: object, meant: str) -> None:
+    scenario = {"name": "tides", "options": {"tides": given}, "then": {"asks": {"seat": "bar", "what": "plan"}}}
+    found = last_position(scenario, "westeros")
+    assert run_scenario(scenario, "westeros").passed
+    assert found is not None
+    assert bool(found[1].table.rules & TIDES_RULE) == (meant == "on")
+
+
+def test_the_order_of_words_in_a_section_of_westeros_does_not_matter_where_it_means_nothing() -> None:
+    given = {"units": "winterfell:sta:1f karhold:sta:1k", "discards": "sta:robb-stark,eddard-stark", "now": "plan"}
+    has = {
+        "units": "karhold:sta:1k winterfell:sta:1f",
+        "discards": "sta:eddard-stark,robb-stark",
+        "power": "sta 5 bar 5 lan 5",
+    }
+    report = run_scenario({"name": "order", "given": given, "then": {"has": has}}, "westeros")
+    assert report.passed, differences(report)
+    wrong = {"throne": "sta lan bar"}
+    assert not run_scenario({"name": "order", "given": given, "then": {"has": wrong}}, "westeros").passed
 
 
 def test_the_documentation_names_every_key() -> None:

@@ -67,7 +67,7 @@ class Table:
             raise Refused(json.loads(e.read() or b"{}")) from None
 
     def sit_down(self, name: str, invite: str) -> None:
-        """Take a free chair with an invite link, as a guest if there is no token."""
+        """Take a free chair with an invitation, as a guest if there is no token."""
         if "authorization" not in self._headers:
             self.call("/api/guests", {"name": name})
         self.call(f"/api/matches/{self.match}/join", {"invite": invite})
@@ -153,7 +153,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="throneroom.bots.remote", description=__doc__.split("\n")[0])
     parser.add_argument("server", help="the address of the server")
     parser.add_argument("match", help="the id of the match")
-    parser.add_argument("--invite", default="", help="the secret of the invite link, to take a free seat")
+    parser.add_argument("--invite", default="", help="the secret of the invitation, to take a free seat")
     parser.add_argument("--seat", help="the code of the seat, where one has several")
     parser.add_argument("--name", default="Bot", help="the name at the table")
     parser.add_argument("--token", default=os.environ.get("THRONEROOM_TOKEN", ""), help="a personal token")

@@ -15,6 +15,11 @@ from throneroom.core.rules import Facts
 
 Choice = int | tuple[int, ...]
 Prefix = tuple[int, ...]
+Begun = int | tuple[int | None, ...]
+"""A choice in the making: None stands for a part that is still open."""
+
+Points = dict[str, tuple[str, ...]]
+"""What is pointed at: ids by the plural of their kind, such as `areas` or `cards`."""
 
 STOP = -1
 """The small choice that ends a `Some`; never part of the finished tuple."""
@@ -72,6 +77,10 @@ class Kind:
     - `check(p, d, choice)`: raise `Illegal` if this choice, or this beginning of one, is not allowed.
     - `say(p, d, prefix, value)`: the words of one small choice in notation.
     - `label(view, d, prefix, value)`: the same for people: a message key and its facts.
+    - `points(view, d, prefix, value)`: what one would point at on a table to say it. Without this function it is
+      what the facts of `label` name by a bare kind (`area`, not `victim_seat`); see `core/pointing.py`.
+    - `fills(view, d, prefix, value)`: where each part of a choice fills a slot of its own (an area with an order),
+      that slot and what is put into it.
     - `about(view, d)`: the facts that its question names, besides `a` and `b`.
     - `default(p, d)`: what happens if the seat never answers.
     - `read(p, d, words)`: a choice from words typed in any order, where `say` in turn is too strict.
@@ -82,8 +91,8 @@ class Kind:
     """
 
     __slots__ = (
-        "about", "check", "default", "id", "label", "options", "read", "rules", "say", "secret", "shape", "slots",
-        "values", "weights", "width",
+        "about", "check", "default", "fills", "id", "label", "options", "points", "read", "rules", "say", "secret",
+        "shape", "slots", "values", "weights", "width",
     )  # fmt: skip
 
     def __init__(
@@ -101,6 +110,8 @@ class Kind:
         weights: Callable[[Any, Decision], Sequence[int]] | None = None,
         read: Callable[[Any, Decision, list[str]], Prefix] | None = None,
         about: Callable[[Any, Decision], Facts] | None = None,
+        points: Callable[[Any, Decision, Prefix, int], Points] | None = None,
+        fills: Callable[[Any, Decision, Prefix, int], tuple[str, str]] | None = None,
         slots: tuple[str, ...] = (),
         width: int = 0,
         secret: frozenset[int] = frozenset(),
@@ -117,6 +128,8 @@ class Kind:
         self.weights = weights
         self.read = read
         self.about = about
+        self.points = points
+        self.fills = fills
         self.slots = slots or (id,)
         self.width = 1 if shape not in STRUCTURED else width
         self.secret = secret
@@ -129,6 +142,11 @@ class Kind:
     def slot(self, i: int) -> str:
         """The name of the i-th part of a choice; the last name serves for all further parts."""
         return self.slots[min(i, len(self.slots) - 1)]
+
+
+def at_nothing(p: Any, d: Decision, prefix: Prefix, value: int) -> Points:
+    """What choices point at that are no things on a table: yes or no, an amount."""
+    return {}
 
 
 def parts(choice: Choice) -> Prefix:

@@ -7,10 +7,14 @@ An event is split, like the state: `facts` are for everybody, `private` for one 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from throneroom.core.rules import Facts
 from throneroom.core.seats import NOBODY, Seat
+
+NO_CHOICE: Final = "no-choice"
+NO_CHOICE_OF_YOURS: Final = "no-choice-of-yours"
+"""The lines that tell of a choice which was none, to everybody or to its seat alone; not events of any game."""
 
 
 class Term(NamedTuple):

@@ -18,6 +18,17 @@ from throneroom.core.seats import NOBODY
 T = TypeVar("T")
 K = TypeVar("K")
 
+BUDGET: int = 250_000
+"""The steps that one action may take. Games need hundreds, the worst card set that is accepted a few thousand."""
+
+
+CHANCES: int = 5_000
+"""The outcomes of chance that may follow one another before a player is asked; an accepted card set has hundreds."""
+
+
+class Endless(Exception):
+    """An action met its budget of steps: the rules as written here do not come to an end."""
+
 
 class Frame:
     """One running script: its number, the next step, and four ints. Public, and never changed."""
@@ -53,7 +64,7 @@ class Frame:
 class State(Generic[T, K]):
     """A whole game: what everybody sees, what somebody does not, and where the rules stand."""
 
-    __slots__ = ("commits", "frames", "moment", "pending", "secrets", "sink", "table")
+    __slots__ = ("commits", "frames", "look", "moment", "pending", "secrets", "sink", "spent", "table")
 
     def __init__(self, table: T, secrets: K, frames: list[Frame]) -> None:
         self.table = table
@@ -63,6 +74,10 @@ class State(Generic[T, K]):
         self.commits: dict[int, Choice] = {}
         self.moment = 0
         self.sink: list[Event] | None = None
+        self.look: Callable[[State[T, K]], None] | None = None
+        """Called after every event with the state as it is then; it must not change it."""
+        self.spent = 0
+        """The steps inside steps that the present action has taken."""
 
     def twin(self, table: T, secrets: K) -> State[T, K]:
         """A copy around an already copied table and secrets, with no listener."""
@@ -87,6 +102,8 @@ class State(Generic[T, K]):
         """Emit an event. Callers ask `s.sink is not None` first, so that silence costs nothing."""
         if self.sink is not None:
             self.sink.append(Event(id, rules, facts, terms, to, private or {}, reveals, also))
+            if self.look is not None:
+                self.look(self)
 
 
 AnyState = State[Any, Any]
@@ -130,7 +147,9 @@ def script(name: str, fields: tuple[str, ...], *steps: Step) -> int:
 def advance(s: AnyState) -> None:
     """Run steps until somebody owes a choice, or nothing is left to run."""
     frames = s.frames
-    while frames:
+    for _ in range(BUDGET):
+        if not frames:
+            return
         frame = frames[-1]
         steps = _STEPS[frame.script]
         pc = frame.pc
@@ -147,6 +166,14 @@ def advance(s: AnyState) -> None:
                 s.pending = owed
                 return
             frames[-1] = Frame(frame.script, pc + 1, frame.a, frame.b, frame.c, frame.d)
+    raise Endless
+
+
+def spend(s: AnyState, steps: int) -> None:
+    """Count what a step does inside itself against the budget of the action."""
+    s.spent += steps
+    if s.spent > BUDGET:
+        raise Endless
 
 
 def play(s: AnyState, seat: int, choice: Choice) -> None:
@@ -159,6 +186,7 @@ def play(s: AnyState, seat: int, choice: Choice) -> None:
         return
     s.commits = {}
     s.pending = ()
+    s.spent = 0
     if seat >= 0:
         s.moment += 1
     frame = s.frames[-1]

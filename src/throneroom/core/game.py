@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from throneroom.core.decision import (
     STOP,
     STRUCTURED,
+    Begun,
     Choice,
     Decision,
     Kind,
@@ -84,10 +85,15 @@ class GameSpec(Generic[S, V]):
     - `position` and `read_position` are the text form of a position, section by section.
     - `standing` are the kinds of decisions that whoever drives a game may answer with their default for
       a seat that has said so: windows in which hardly anybody does anything.
+    - `public` are the kinds of decisions whose choices follow from what everybody knows: where there is only
+      one, all know it. `veiled` are those that may leave a seat one choice or several depending on what it alone
+      knows; `hides(view, d)` says from the view of a spectator whether this one does. If so nobody else may learn
+      which. `several` are those that always leave a choice. Every kind that a seat is asked is in one of the three.
+      Whoever drives a game may answer where there is one choice.
     - `check_file` finds the faults in the data of a `file` option.
     - `seating` names the seats where the options decide who sits where; see `seated`.
     - `texts` are words that belong to the options, such as those of a card set: for each language, plain
-      text by the id of its message.
+      text by the id of its message. If they are not a mere dict, what is made of them goes when they do.
     - `printed(options)` are the facts printed on the components, plain data by the kind of thing and its id:
       what a client draws on a card or a token without knowing the game.
     - `what_if(view, question)` answers a supposition, such as how a fight would stand, from what the seat
@@ -95,6 +101,7 @@ class GameSpec(Generic[S, V]):
       `terms`; what the seat does not know is listed under `unknown`. A question that makes no sense, or
       supposes what the rules forbid, is `Illegal`. None where a game has nothing to suppose.
     - `measures` are the numbers in which the story of a game is told when it is over.
+    - `former` are the older versions of its rules: matches and records begun under one are played on under it.
     """
 
     id: str
@@ -124,12 +131,17 @@ class GameSpec(Generic[S, V]):
     more_rules: Callable[[], tuple[Rule, ...]] = field(default=lambda: ())
     invariants: Callable[[S], Iterator[str]] = field(default=lambda s: iter(()))
     standing: tuple[str, ...] = ()
+    public: tuple[str, ...] = ()
+    veiled: tuple[str, ...] = ()
+    several: tuple[str, ...] = ()
+    hides: Callable[[V, Decision], bool] = field(default=lambda view, d: True)
     check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
     texts: Callable[[Options], Mapping[str, Mapping[str, str]]] = field(default=lambda options: {})
     printed: Callable[[Options], Mapping[str, Mapping[str, Any]]] = field(default=lambda options: {})
     what_if: Callable[[V, Json], Json] | None = None
     measures: tuple[Measure | Tally, ...] = ()
+    former: tuple[GameSpec[S, V], ...] = ()
 
 
 Game = GameSpec[Any, Any]
@@ -268,9 +280,66 @@ def all_choices(p: Any, d: Decision, most: int | None = None) -> list[Choice]:
     return out
 
 
+def only_choice(game: Game, s: AnyState, d: Decision) -> Choice | None:
+    """What a seat must answer that has no choice; None if it has one."""
+    if d.seat == CHANCE or d.kind.id in game.several:
+        return None
+    choices = all_choices(game.view(s, d.seat), d, most=2)
+    return choices[0] if len(choices) == 1 else None
+
+
+def is_hidden(game: Game, s: AnyState, d: Decision) -> bool:
+    """Whether its seat alone knows if a decision leaves one choice or several."""
+    return d.kind.id in game.veiled and game.hides(game.view(s, SPECTATOR), d)
+
+
 def default_choice(p: Any, d: Decision) -> Choice:
     """What happens if the seat never answers: from its own knowledge only, and always legal."""
     return d.kind.default(p, d)
+
+
+FILLINGS: Final = 2000
+"""So many ways to fill the open parts of a choice are tried before some of the others are given up."""
+
+
+def is_open(begun: Begun) -> bool:
+    """Whether parts of a choice are still open."""
+    return isinstance(begun, tuple) and None in begun
+
+
+def completed(p: Any, d: Decision, begun: Begun, otherwise: Choice | None = None) -> Choice:
+    """A choice with its open parts filled, as `otherwise` or else the default has them: always legal.
+
+    What was chosen stays wherever the rules allow it.
+    """
+    chosen = begun if isinstance(begun, tuple) else (begun,)
+    usual = parts(default_choice(p, d) if otherwise is None else otherwise)
+    left = FILLINGS
+
+    def fill(prefix: Prefix, is_strict: bool) -> Prefix | None:
+        nonlocal left
+        options = next_options(p, d, prefix)
+        if not options:
+            return prefix
+        i = len(prefix)
+        wanted = chosen[i] if i < len(chosen) else None
+        if wanted is not None and (is_strict or wanted in options):
+            ways = [wanted] if wanted in options else []
+        else:
+            first = usual[i] if i < len(usual) else STOP
+            ways = sorted(options, key=lambda value: value != first)
+        for value in ways:
+            left -= 1
+            found = fill((*prefix, value), is_strict) if left >= 0 else None
+            if found is not None:
+                return found
+        return None
+
+    found = fill((), is_strict=True)
+    if found is None:
+        left = FILLINGS
+        found = fill((), is_strict=False)
+    return whole(d.kind, found) if found is not None else default_choice(p, d)
 
 
 # ---------------------------------------------------------------- naming
@@ -316,8 +385,11 @@ def games() -> dict[str, Game]:
     return {name: found[name].load() for name in sorted(found)}
 
 
-def find_game(id: str) -> Game:
-    """The game with that id, or `Illegal` naming the ones there are."""
+def find_game(id: str, rules_version: int | None = None) -> Game:
+    """The game with that id, under its newest rules or those of a version; `Illegal` names what there is."""
     known = games()
     require(id in known, "CORE-GAME", name=id, known=", ".join(known))
-    return known[id]
+    versions = {game.rules_version: game for game in (known[id], *known[id].former)}
+    wanted = known[id].rules_version if rules_version is None else rules_version
+    require(wanted in versions, "CORE-RECORD-VERSION", given=str(wanted), known=", ".join(map(str, sorted(versions))))
+    return versions[wanted]

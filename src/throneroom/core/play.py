@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from throneroom.core import flow
 from throneroom.core.decision import Choice, Decision, next_options, whole
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState, play
@@ -38,12 +39,15 @@ def deal(s: AnyState, dice: Dice) -> Choice:
 
 def deal_all(game: Game, s: AnyState, dice: Dice, record: Replay | None = None) -> None:
     """Answer chance until a player or nobody is asked."""
-    while s.pending and s.pending[0].seat == CHANCE:
+    for _ in range(flow.CHANCES):
+        if not s.pending or s.pending[0].seat != CHANCE:
+            return
         choice = deal(s, dice)
         if record is None:
             play(s, CHANCE, choice)
         else:
             record.take(s, CHANCE, choice)
+    raise flow.Endless
 
 
 def run(

@@ -91,12 +91,11 @@ def read_header(text: str) -> tuple[Game, dict[str, Any]]:
     if head["record"] != FORMAT:
         raise BadRecord(1, Illegal("CORE-RECORD-FORMAT", {"given": str(head["record"]), "known": str(FORMAT)}))
     try:
-        game = find_game(str(head.get("game")))
+        find_game(str(head.get("game")))
+        version = head.get("rules_version")
+        game = find_game(str(head.get("game")), version if type(version) is int else 0)
     except Illegal as refusal:
         raise BadRecord(1, refusal) from None
-    if head.get("rules_version") != game.rules_version:
-        facts: dict[str, Fact] = {"given": str(head.get("rules_version")), "known": str(game.rules_version)}
-        raise BadRecord(1, Illegal("CORE-RECORD-VERSION", facts))
     players, options = head.get("players"), head.get("options")
     if (
         not isinstance(players, int)

@@ -18,11 +18,13 @@ from throneroom.core.rules import Illegal
 from throneroom.core.seats import CHANCE, CHANCE_CODE, Seat
 from throneroom.core.story import BadScenario, Report, Story, listed
 
-__all__ = ["BadScenario", "Report", "read_scenarios", "run_scenario"]
+__all__ = ["BadScenario", "Report", "last_position", "read_scenarios", "run_scenario"]
 
 GO_ON: Final = "..."
 """The move that answers standing decisions by their default until something else is asked."""
 FILE_KEYS: Final = ("game", "scenarios")
+_ON_OFF: Final = {True: "on", False: "off"}
+"""What YAML makes of the bare words."""
 KEYS: Final = ("name", "rules", "game", "players", "options", "given", "when", "then")
 
 
@@ -77,6 +79,21 @@ def run_scenario(data: object, game_id: str | None = None) -> Report:
     return report
 
 
+def last_position(data: Mapping[str, Any], game_id: str) -> tuple[Game, AnyState] | None:
+    """The game of a scenario and where its moves lead; None if it is about a table that cannot be set."""
+    report = Report(str(data["name"]))
+    game, players = _game(report, data.get("game") or game_id), data.get("players")
+    players = game.players.start if players is None else players
+    try:
+        game = seated(game, players, _options(report, data))
+        s = _given(report, game, players, data)
+    except Illegal:
+        return None
+    if _play_all(Story(game, s, players, report), data.get("when")) and not _speaks_of_chance(data["then"]):
+        _deal(s)
+    return game, s
+
+
 # ---------------------------------------------------------------- given
 
 
@@ -101,7 +118,8 @@ def _rules(report: Report, game: Game, ids: Any) -> tuple[str, ...]:
 
 def _options(report: Report, scenario: Mapping[str, Any]) -> dict[str, str]:
     chosen = report.mapping(scenario.get("options") or {}, "options")
-    return {key: str(value) for key, value in chosen.items()}
+    return {key: _ON_OFF.get(value, str(value)) if value is True or value is False else str(value)
+            for key, value in chosen.items()}  # fmt: skip
 
 
 def _given(report: Report, game: Game, players: int, scenario: Mapping[str, Any]) -> AnyState:

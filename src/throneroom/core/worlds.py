@@ -14,7 +14,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import permutations, zip_longest
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from throneroom.core.decision import STOP, Choice, Decision, Kind, Prefix, next_options, parts, whole
 from throneroom.core.dice import Dice
@@ -46,6 +46,14 @@ _SLOTS: dict[type, tuple[str, ...]] = {}
 # ---------------------------------------------------------------- everything a seat is sent
 
 
+@runtime_checkable
+class AsText(Protocol):
+    """Something that follows wholly from a text, such as the rules of cards."""
+
+    @property
+    def as_text(self) -> str: ...
+
+
 def canonical(x: Any) -> str:
     """All that a value holds, as text: two values have the same text exactly if nothing differs."""
     if x is None or isinstance(x, (bool, int, float, str)):
@@ -62,6 +70,8 @@ def canonical(x: Any) -> str:
         return f"Kind({x.id})"
     if isinstance(x, Enum):
         return str(x)
+    if isinstance(x, AsText):
+        return f"{type(x).__name__}({x.as_text!r})"
     fields = {name: getattr(x, name) for name in _slots(type(x))} | getattr(x, "__dict__", {})
     if not fields:
         raise TypeError(f"no canonical text for {x!r}")
@@ -137,10 +147,14 @@ def _refusal(p: Any, d: Decision, prefix: Prefix) -> str:
 
 
 def labels(v: Any, d: Decision, begun: Iterable[Prefix]) -> Iterator[str]:
-    """What people read beside each option after each beginning."""
+    """What people read beside each option after each beginning, and what it points at."""
+    kind = d.kind
     for prefix in begun:
         shown = [value for value in spread(next_options(v, d, prefix), VALUES) if value != STOP]
-        yield f"after {prefix}: labels {canonical([d.kind.label(v, d, prefix, value) for value in shown])}"
+        yield f"after {prefix}: labels {canonical([kind.label(v, d, prefix, value) for value in shown])}"
+        for more in (kind.points, kind.fills):
+            if more is not None:
+                yield f"after {prefix}: points {canonical([more(v, d, prefix, value) for value in shown])}"
 
 
 def _seats(game: Game, s: AnyState) -> range:

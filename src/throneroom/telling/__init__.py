@@ -6,17 +6,19 @@ For whoever speaks to people: the command line and the server use the same sente
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from throneroom.core.decision import STOP, Decision, Prefix
 from throneroom.core.events import SeenEvent, Term
-from throneroom.core.game import Game, Json
+from throneroom.core.game import Game, Json, all_rules, find_game
+from throneroom.core.pointing import asked_facts
 from throneroom.core.rules import Facts, Illegal, Rule
 from throneroom.i18n import Catalogue, statement
 
 __all__ = [
-    "Teller", "answer_texts", "ask_text", "card_of", "event_text", "game_title", "label_text", "refusal_text",
-    "rule_text", "term_text", "unknown_text", "words_of",
+    "Teller", "answer_texts", "ask_text", "card_of", "event_text", "game_title", "label_of", "label_text",
+    "refusal_text", "rule_text", "term_text", "unknown_text", "words_of",
 ]  # fmt: skip
 
 
@@ -68,16 +70,17 @@ def answer_texts(words: Catalogue, answer: Json) -> Json:
 
 def ask_text(words: Catalogue, view: Any, d: Decision) -> str:
     """What is asked."""
-    facts = d.kind.about(view, d) if d.kind.about is not None else {}
-    return words.say(f"ask-{d.kind.id}", {"a": d.a, "b": d.b, **facts})
+    return words.say(f"ask-{d.kind.id}", {"a": d.a, "b": d.b, **asked_facts(view, d)})
 
 
 def label_text(words: Catalogue, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
     """One small choice as a line of a list."""
-    if value == STOP:
-        return words.text("play-done")
-    key, facts = d.kind.label(view, d, prefix, value)
-    return words.say(key, facts)
+    return words.say(*label_of(view, d, prefix, value))
+
+
+def label_of(view: Any, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
+    """Which message says a small choice, and its facts."""
+    return ("play-done", {}) if value == STOP else d.kind.label(view, d, prefix, value)
 
 
 def rule_text(words: Catalogue, game: Game, rule: Rule) -> str:
@@ -93,6 +96,11 @@ def card_of(rule: str) -> str:
     """The card a rule id speaks of: `WS-CARD-ROBB-STARK` of `robb-stark`; empty for other rules."""
     _, kind, *name = rule.split("-", 2)
     return name[0].lower() if name and kind in ("CARD", "LEADER", "EVENT") else ""
+
+
+@cache
+def _pages(game_id: str) -> dict[str, int | None]:
+    return {rule.id: rule.page for rule in all_rules(find_game(game_id))}
 
 
 class Teller:
@@ -118,8 +126,15 @@ class Teller:
     def option(self, view: Any, d: Decision, prefix: Prefix, value: int) -> str:
         return label_text(self.words, view, d, prefix, value)
 
+    def say(self, key: str, facts: Facts) -> str:
+        return self.words.say(key, facts)
+
     def refusal(self, refusal: Illegal) -> str:
         return refusal_text(self.words, refusal)
+
+    def page(self, rule: str) -> int | None:
+        """The page of the book on which a rule stands; none for what is not in the book."""
+        return _pages(self.game.id).get(rule)
 
     def answer(self, answer: Json) -> Json:
         return answer_texts(self.words, answer)
