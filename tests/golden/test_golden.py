@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from throneroom.core.game import Game, games
+from throneroom.core.game import Game, games, state_hash
 from throneroom.core.replay import replay
 
 from .regenerate import HERE, SEEDS, Start, counts, log, name_of, playthrough, starts, state_of, tables
@@ -32,6 +34,18 @@ def test_a_golden_record_still_replays_to_its_golden_log(game: Game, players: in
     record, s = replay(golden(f"{name}.record"))
     assert not s.pending
     assert "".join(f"{line}\n" for line in log(record)) == golden(f"{name}.log")
+
+
+FORMER = sorted((HERE / "former").iterdir())
+
+
+@pytest.mark.parametrize("file", FORMER, ids=[file.name for file in FORMER])
+def test_a_record_of_former_rules_still_replays(file: Path) -> None:
+    """Every hash in it was written by the rules of its time."""
+    record, s = replay(file.read_text(encoding="utf-8"))
+    assert record.game.rules_version < games()[record.game.id].rules_version
+    assert not s.pending
+    assert state_hash(record.game, record.game.load(record.game.dump(s))) == state_hash(record.game, s)
 
 
 def test_the_number_of_choices_from_fixed_positions_has_not_changed() -> None:

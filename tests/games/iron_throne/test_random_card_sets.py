@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import pytest
 
+from properties.test_scenario_ends import tells_whether_there_is_a_choice
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, find_game, new_game, seated, settled
@@ -152,3 +153,4 @@ def test_a_correct_set_can_be_played(seed: int) -> None:
             if s.pending and s.pending[0].seat != CHANCE:
                 world = game.sample_world(game.view(s, s.pending[0].seat), dice)
                 assert "; ".join(game.invariants(world)) == ""
+                tells_whether_there_is_a_choice(game, s, dice)

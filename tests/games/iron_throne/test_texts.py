@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import gc
 import json
+from typing import Any
 
 import pytest
 
 from throneroom.cli.words import find_rule
 from throneroom.core.game import find_game
 from throneroom.core.rules import Illegal
-from throneroom.games.iron_throne.abilities.cardset import built_in_data
-from throneroom.i18n import LANGUAGES
+from throneroom.games.iron_throne import texts as card_texts
+from throneroom.games.iron_throne.abilities import cardset
+from throneroom.games.iron_throne.abilities.cardset import built_in_data, find_set
+from throneroom.i18n import LANGUAGES, voice
+from throneroom.i18n.voice import bound
 from throneroom.telling import refusal_text, rule_text, words_of
 
 from .build_rulings import COMMAND, SECTIONS, built, file_of
 from .build_rulings import LANGUAGES as OTHERS
 
 GAME = find_game("iron-throne")
-OWN = {
+OWN: dict[str, Any] = {
     "title": {"hu": "Farkasvér"},
     "effect": {"en": "Draw { $cards } cards.", "cs": "Lízni si kartu."},
     "when": "during_totals",
@@ -73,10 +78,61 @@ def test_the_rule_of_a_card_is_its_title_and_text(lang: str) -> None:
     texts = GAME.texts({})[lang]
     for rule in GAME.more_rules():
         id = rule.id.split("-", 2)[2].lower()
-        assert rule_text(words_of(lang, GAME), GAME, rule) == f"{texts[f'title-{id}']}: {texts[f'effect-{id}']}"
+        text = f"{texts[f'title-{id}']}: {texts[f'effect-{id}']}"
+        assert rule_text(words_of(lang, GAME), GAME, rule) == bound(lang, text)
 
 
 def test_the_rules_of_a_game_with_other_cards_are_those_cards() -> None:
     rule = find_rule(GAME, "IT-CARD-ROBB-A")
     assert rule is not None
     assert rule_text(words_of("cs", GAME, OPTIONS), GAME, rule) == "Farkasvér: Lízni si kartu."
+
+
+# ---------------------------------------------------------------- what is kept
+
+
+def some_set(n: int) -> dict[str, str]:
+    """Options with a set of its own."""
+    return {"cards": json.dumps({"name": f"set {n}", "names": {"robb": f"Lyanna {n}"}, "cards": {"robb-a": OWN}})}
+
+
+def test_the_words_of_a_set_are_collected_once_whoever_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    walked: list[str] = []
+    walk = card_texts._words
+
+    def counted(data: dict[str, Any]) -> Any:
+        walked.append(data["name"])
+        return walk(data)
+
+    monkeypatch.setattr(card_texts, "_words", counted)
+    held = [find_set(some_set(n)["cards"]) for n in range(2)]
+    for _ in range(3):
+        for lang in LANGUAGES:
+            for n in range(2):
+                assert words_of(lang, GAME, some_set(n)).name("person", "robb") == f"Lyanna {n}"
+    assert walked == [cards.data["name"] for cards in held]
+
+
+def test_what_was_made_of_the_words_of_a_set_goes_with_the_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cardset, "MOST_KEPT", 1)
+    before = len(voice._VOICES)
+    for n in range(20):
+        for lang in LANGUAGES:
+            assert words_of(lang, GAME, some_set(n)).text("effect-robb-a")
+    gc.collect()
+    assert len(voice._VOICES) <= before + 1
+
+
+def test_the_messages_of_files_are_the_same_for_all_sets() -> None:
+    held = [find_set(some_set(n)["cards"]) for n in range(3)]
+    files = [words_of("cs", GAME, {"cards": cards.text})._bundles[0]._files for cards in held]
+    assert files[0] is files[1] is files[2]
+
+
+def test_what_was_said_is_remembered_within_a_number_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = find_set(some_set(0)["cards"])
+    words = words_of("en", GAME, {"cards": held.text})
+    monkeypatch.setattr(voice, "MOST_SAID", 10_000 * len(voice._VOICES))
+    for n in range(100):
+        assert words.say("effect-robb-a", {"a": n}) == OWN["effect"]["en"]
+        assert 0 < len(words._voice.said) <= 10_000 / voice._ONE_SAID

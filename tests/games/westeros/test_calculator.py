@@ -215,6 +215,8 @@ def test_a_neutral_force_is_a_number_to_reach() -> None:
         ({**ATTACK, "texts": {"stannis-baratheon": "use"}}, "CORE-QUESTION-VALUE"),
         ({**ATTACK, "attacker_card": "gandalf"}, "CORE-QUESTION-VALUE"),
         ({**ATTACK, "blade": "bar"}, "CORE-QUESTION-VALUE"),
+        ({"about": "dragons"}, "CORE-QUESTION-VALUE"),
+        ({**ATTACK, "about": "threats"}, "CORE-QUESTION"),
         ({**ATTACK, "attacker": "lan"}, "WS-PLAN-04"),
         ({**ATTACK, "units": ["knight", "knight"]}, "WS-MARCH-04"),
         ({**ATTACK, "to": "stoney-sept"}, "WS-MARCH-06"),
@@ -278,7 +280,8 @@ def test_only_westeros_has_something_to_suppose() -> None:
 
 
 def suppositions(v: AnyView) -> Iterator[Json]:
-    """The fight going on, and every attack across one border that could be asked about."""
+    """Who threatens what, the fight going on, and every attack across one border that could be asked about."""
+    yield {"about": "threats"}
     if v.table.combat is not None:
         yield {}
     for origin, house in enumerate(v.table.owner):

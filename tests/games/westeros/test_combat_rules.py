@@ -10,6 +10,7 @@ from throneroom.core.game import apply, find_game, new_game, settled
 from throneroom.core.notation import read_action
 from throneroom.games.westeros.cards.modifiers import MODIFIERS
 from throneroom.games.westeros.cards.texts import ARIANNE, BLACKFISH, ROBB, TEXTS
+from throneroom.games.westeros.outcome import TIDES_RULE
 from throneroom.games.westeros.pieces import (
     CARD,
     CARD_HOUSE,
@@ -131,4 +132,4 @@ def odds(s: AnyState) -> dict[str, int]:
 @pytest.mark.rule("WS-TIDES-01")
 def test_tides_are_off_unless_chosen() -> None:
     assert settled(GAME, 3, {})["tides"] == "off"
-    assert new_game(GAME, 3).table.rules == 0
+    assert not new_game(GAME, 3).table.rules & TIDES_RULE

@@ -62,7 +62,6 @@ def eliminate(s: State, token: int, place: int) -> None:
     was_stack = len(t.row[place]) > 1
     take_off(t, place)
     t.piles[owner] += (victim,)
-    t.totals[seat] += _ELIMINATION
     if s.sink is not None:
         rules = ("BT-ELIM-01", "BT-ELIM-04") + (("BT-ELIM-02", "BT-ELIM-03") if was_hidden else ())
         s.tell(
@@ -78,6 +77,8 @@ def eliminate(s: State, token: int, place: int) -> None:
             },
             reveals=was_hidden,
         )
+    t.totals[seat] += _ELIMINATION
+    if s.sink is not None:
         _tell_gain(s, seat, _ELIMINATION, t.kinds[token], "elimination", "BT-ELIM-01")
         if was_stack and victim != token:
             s.tell("uncovered", ("BT-ELIM-06",), {"seat": SEATS[owner], "place": place + 1})
@@ -207,10 +208,10 @@ def throw_away(s: State, token: int) -> None:
     seat = OWNER[token]
     lost = t.points[token]
     t.points[token] = 0
+    if s.sink is not None and lost:
+        s.tell("thrown-away", ("BT-AMBUSH-01",), {"seat": SEATS[seat], "amount": lost})
     t.totals[seat] += _AMBUSH_REVEALED
     if s.sink is not None:
-        if lost:
-            s.tell("thrown-away", ("BT-AMBUSH-01",), {"seat": SEATS[seat], "amount": lost})
         _tell_gain(s, seat, _AMBUSH_REVEALED, AMBUSH, "ambush-revealed", "BT-AMBUSH-01")
 
 

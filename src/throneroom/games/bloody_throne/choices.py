@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.rules import Facts, require
 from throneroom.games.bloody_throne.table import (
     ALL_CARDS,
@@ -50,6 +50,16 @@ def _label_spot(p: Position, spot: int) -> tuple[str, Facts]:
     if spot == 0:
         return "label-first" if p.table.row else "label-alone", {}
     return ("label-last", {}) if spot == len(p.table.row) else ("label-before", {"place": spot + 1})
+
+
+def _spot_points(spot: int) -> Points:
+    """A position of the row, numbered from 1, or a gap: the number of positions before it."""
+    return {"places": (str(spot - ON + 1),)} if spot >= ON else {"gaps": (str(spot),)}
+
+
+def point_place(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """The position of a card in the row."""
+    return {"places": (str(value + 1),)}
 
 
 def _card_facts(p: Position, place: int) -> Facts:
@@ -118,6 +128,10 @@ def label_place(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[s
     return _label_spot(p, value) if prefix else ("label-card", {"card": CARDS[value]})
 
 
+def points_place(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    return _spot_points(value) if prefix else {"cards": (CARDS[value],)}
+
+
 def default_place(p: Position, d: Decision) -> tuple[int, int]:
     """The first card of the hand, at the end of the row."""
     return (_HANDS[p.secrets.hands[d.seat]][0], len(p.table.row))
@@ -132,6 +146,7 @@ PLACE: Final = Kind(
     check=check_place,
     say=say_place,
     label=label_place,
+    points=points_place,
     default=default_place,
     slots=("card", "spot"),
     width=2,
@@ -155,6 +170,11 @@ def label_face(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[st
     return ("label-reveal" if value == REVEAL else "label-leave"), _card_facts(p, p.table.at)
 
 
+def points_face(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """A card is turned by pointing at it; leaving it is no gesture towards anything."""
+    return point_place(p, d, prefix, p.table.at) if value == REVEAL else {}
+
+
 def default_face(p: Position, d: Decision) -> int:
     """Nothing is given away while nobody answers."""
     return LEAVE
@@ -167,6 +187,7 @@ FACE: Final = Kind(
     options=face_options,
     say=say_face,
     label=label_face,
+    points=points_face,
     default=default_face,
 )
 
@@ -217,6 +238,7 @@ HIT: Final = Kind(
     check=check_hit,
     say=say_hit,
     label=label_hit,
+    points=point_place,
     default=default_hit,
 )
 
@@ -251,6 +273,10 @@ def label_rob(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str
     return "label-victim", {"victim_seat": SEATS[value], "points": p.table.totals[value]}
 
 
+def points_rob(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    return {"seats": (SEATS[value],)}
+
+
 def default_rob(p: Position, d: Decision) -> int:
     """The richest opponent within reach, else oneself."""
     totals = p.table.totals
@@ -266,6 +292,7 @@ ROB: Final = Kind(
     check=check_rob,
     say=say_rob,
     label=label_rob,
+    points=points_rob,
     default=default_rob,
 )
 
@@ -318,6 +345,7 @@ COPY: Final = Kind(
     check=check_copy,
     say=say_copy,
     label=label_copy,
+    points=point_place,
     default=default_copy,
 )
 
@@ -361,6 +389,10 @@ def label_move(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[st
     return _label_spot(p, value) if prefix else ("label-target", _card_facts(p, value))
 
 
+def points_move(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    return _spot_points(value) if prefix else point_place(p, d, prefix, value)
+
+
 def default_move(p: Position, d: Decision) -> tuple[int, int]:
     """The first possible card, to the first possible place."""
     place = move_options(p, d, ())[0]
@@ -376,6 +408,7 @@ MOVE: Final = Kind(
     check=check_move,
     say=say_move,
     label=label_move,
+    points=points_move,
     default=default_move,
     slots=("moved", "spot"),
     width=2,

@@ -127,12 +127,12 @@ def place(s: State, f: Frame, answers: dict[int, tuple[int, int]]) -> None:
     token = seat * ROUNDS + t.round - 1
     s.secrets.faces[token] = card
     s.secrets.hands[seat] &= ~(1 << card)
-    if s.sink is not None:
-        _tell_placed(s, seat, card, spot)
     if spot >= ON:
         t.row[spot - ON] += (token,)
     else:
         t.row.insert(spot, (token,))
+    if s.sink is not None:
+        _tell_placed(s, seat, card, spot)
     if f.a + 1 < t.players:
         s.frames[-1] = Frame(PLACEMENT, 0, f.a + 1)
 
@@ -142,7 +142,7 @@ def _tell_placed(s: State, seat: int, card: int, spot: int) -> None:
     rules: tuple[str, ...]
     if spot >= ON:
         id, rules = "covered", ("BT-PLACE-07", "BT-STACK-03")
-    elif not row:
+    elif len(row) == 1:
         id, rules = "placed-alone", ("BT-PLACE-10",)
     elif spot == 0:
         id, rules = "placed-first", ("BT-PLACE-05",)

@@ -57,5 +57,7 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
+    public=("move", "hit", "copy", "rob"),
+    several=("place", "face"),
     measures=MEASURES,
 )

@@ -24,7 +24,7 @@ from typing import Any, Final
 from throneroom.core.deck import Deck
 from throneroom.core.flow import SCRIPTS, frames_text, repose
 from throneroom.core.notation import choice_text
-from throneroom.games.iron_throne.abilities.cardset import SETS
+from throneroom.games.iron_throne.abilities.cardset import card_set
 from throneroom.games.iron_throne.flow.round import ROUND
 from throneroom.games.iron_throne.pieces import (
     EVENTS,
@@ -38,6 +38,7 @@ from throneroom.games.iron_throne.pieces import (
 from throneroom.games.iron_throne.table import (
     BOTH_DRAW,
     PAIRED,
+    SINCE_2,
     State,
     Table,
     card_name,
@@ -214,7 +215,8 @@ def options_of(t: Table) -> dict[str, str]:
         "proposals": str(t.proposals),
         "character_cards": "paired" if t.rules & PAIRED else "distinct",
         "start": "random",
-        "cards": SETS[t.set].text,
+        "cards": card_set(t).text,
+        **({"rules_version": "2"} if t.rules & SINCE_2 else {}),
     }
 
 

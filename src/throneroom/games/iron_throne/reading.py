@@ -64,7 +64,7 @@ from throneroom.games.iron_throne.view import NAMES
 def load(data: Mapping[str, Any]) -> State:
     """The inverse of `dump`."""
     sections = {key: str(value) for key, value in data.items() if key != "options"}
-    options = data["options"]
+    options = {"rules_version": "1", **data["options"]}
     return read_position(sections, len(options["houses"].split(",")), options)
 
 

@@ -12,7 +12,7 @@ from throneroom.core.flow import State as CoreState
 from throneroom.core.game import Option
 from throneroom.core.rules import Facts, require
 from throneroom.core.seats import CHANCE
-from throneroom.games.iron_throne.abilities.cardset import BUILT_IN, set_number
+from throneroom.games.iron_throne.abilities.cardset import BUILT_IN, find_set
 from throneroom.games.iron_throne.flow.cards import draw
 from throneroom.games.iron_throne.flow.round import ROUND
 from throneroom.games.iron_throne.pieces import (
@@ -30,6 +30,7 @@ from throneroom.games.iron_throne.pieces import (
 from throneroom.games.iron_throne.table import (
     BOTH_DRAW,
     PAIRED,
+    SINCE_2,
     Position,
     Secrets,
     State,
@@ -75,8 +76,9 @@ def fresh_table(players: int, options: dict[str, str]) -> Table:
     rules = (BOTH_DRAW if options["release_draw"] == "both" else 0) | (
         PAIRED if options["character_cards"] == "paired" else 0
     )
+    rules |= 0 if options.get("rules_version") == "1" else SINCE_2
     houses = houses_of(players, options)
-    return Table(houses, rules, int(options["proposals"]), set_number(options["cards"]))
+    return Table(houses, rules, int(options["proposals"]), find_set(options["cards"]))
 
 
 def setup(players: int, options: dict[str, str]) -> State:
@@ -91,6 +93,11 @@ def setup(players: int, options: dict[str, str]) -> State:
     push(s, GAME)
     advance(s)
     return s
+
+
+def setup_as_first(players: int, options: dict[str, str]) -> State:
+    """A new game under rules version 1."""
+    return setup(players, {**options, "rules_version": "1"})
 
 
 # ---------------------------------------------------------------- leaders

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -11,6 +12,7 @@ from throneroom.core.rules import Rule, read_ledger
 from throneroom.games.iron_throne.cardset.check import check
 from throneroom.games.iron_throne.flow.cards import DRAW
 from throneroom.games.iron_throne.flow.encounter_operations import DEFENDER, EVENT
+from throneroom.games.iron_throne.flow.hiding import HIDES, hides
 from throneroom.games.iron_throne.flow.hostages import BLOW, CAPTURE, HOSTAGE, SOURCE
 from throneroom.games.iron_throne.flow.laying import LAY
 from throneroom.games.iron_throne.flow.moments import DUE
@@ -29,7 +31,7 @@ from throneroom.games.iron_throne.outcome import outcome, scores
 from throneroom.games.iron_throne.pieces import LEAST_PLAYERS, SEATS
 from throneroom.games.iron_throne.printed import printed
 from throneroom.games.iron_throne.reading import load, read_position
-from throneroom.games.iron_throne.setup import LEADER, LEADER_DRAW, OPTIONS, STARTER, seats_of, setup
+from throneroom.games.iron_throne.setup import LEADER, LEADER_DRAW, OPTIONS, STARTER, seats_of, setup, setup_as_first
 from throneroom.games.iron_throne.table import State, View, clone
 from throneroom.games.iron_throne.texts import texts
 from throneroom.games.iron_throne.view import NAMES, sample_world, view, view_json
@@ -76,9 +78,9 @@ def more_rules() -> tuple[Rule, ...]:
     return tuple([rule for rule in _all_rules() if not _is_of_the_book(rule)])
 
 
-SPEC: Final[GameSpec[State, View]] = GameSpec(
+_SPEC: Final[GameSpec[State, View]] = GameSpec(
     id="iron-throne",
-    rules_version=1,
+    rules_version=2,
     players=range(LEAST_PLAYERS, len(SEATS) + 1),
     seats=SEATS,
     seating=seats_of,
@@ -104,8 +106,13 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     scores=scores,
     invariants=invariants,
     standing=(USE.id, PLAY.id),
+    public=("power", "character", "support", "answer", "victim", "source", "defender", "blow", "proposal"),
+    veiled=tuple(HIDES),
+    several=("leader", "hostage", "reply", "amount", "consent", "due"),
+    hides=hides,
     check_file=check,
     texts=texts,
     printed=printed,
     measures=MEASURES,
 )
+SPEC: Final = replace(_SPEC, former=(replace(_SPEC, rules_version=1, setup=setup_as_first),))

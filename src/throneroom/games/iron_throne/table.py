@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from throneroom.core.deck import Deck
 from throneroom.core.flow import State as CoreState
@@ -29,6 +29,8 @@ BOTH_DRAW: Final = 1
 """Rule bit: releaser and owner both draw after a release, as the Hungarian book has it."""
 PAIRED: Final = 2
 """Rule bit: both cards of a character are the same one."""
+SINCE_2: Final = 4
+"""The bit of rules version 2; where it is missing a game goes on as it began, under version 1."""
 
 
 SET_ASIDE: Final = 10
@@ -95,7 +97,7 @@ class Table:
         "spared", "stinted", "talks", "talks_left", "tokens", "tortured", "used", "used_ever", "values", "winner",
     )  # fmt: skip
 
-    def __init__(self, houses: tuple[int, ...], rules: int, proposals: int, set: int) -> None:
+    def __init__(self, houses: tuple[int, ...], rules: int, proposals: int, set: Any) -> None:
         players = len(houses)
         self.players = players
         self.houses = houses

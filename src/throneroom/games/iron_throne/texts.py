@@ -2,33 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from throneroom.core.game import Options
-from throneroom.games.iron_throne.abilities.cardset import BUILT_IN, SETS, built_in_data, set_number
+from throneroom.games.iron_throne.abilities.cardset import BUILT_IN, CardSet, built_in_data, find_set
 from throneroom.games.iron_throne.cardset.grammar import LANGUAGES
 
-ENGLISH = LANGUAGES[0]
+ENGLISH: Final = LANGUAGES[0]
+Words = str | dict[str, str]
+"""One text for all languages, or one for each of some."""
 
 
-def texts(options: Options) -> dict[str, dict[str, str]]:
+class CardTexts(Mapping[str, Mapping[str, str]]):
+    """The texts of a card set by language: one and the same for as long as the set is there."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        words = dict(_words(data))
+        self._found = {lang: _Texts(lang, words) for lang in LANGUAGES}
+
+    def __getitem__(self, lang: str) -> Mapping[str, str]:
+        return self._found[lang]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+class _Texts(Mapping[str, str]):
+    """The same in one language, by the ids of messages."""
+
+    def __init__(self, lang: str, words: dict[str, Words]) -> None:
+        self._lang = lang
+        self._words = words
+
+    def __getitem__(self, id: str) -> str:
+        return _in(self._lang, self._words[id])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._words)
+
+    def __len__(self) -> int:
+        return len(self._words)
+
+
+_TEXTS: Final[WeakKeyDictionary[CardSet, CardTexts]] = WeakKeyDictionary()
+"""Collected once for a card set, and released with it."""
+
+
+def texts(options: Options) -> CardTexts:
     """Title and effect of every leader, card and event, and the persons a card set has renamed."""
     chosen = options.get("cards", BUILT_IN)
-    data = built_in_data() if chosen == BUILT_IN else SETS[set_number(chosen)].data
-    return {lang: _texts(data, lang) for lang in LANGUAGES}
+    if chosen == BUILT_IN:
+        return _built_in()
+    cards = find_set(chosen)
+    found = _TEXTS.get(cards)
+    if found is None:
+        found = _TEXTS[cards] = CardTexts(cards.data)
+    return found
 
 
-def _texts(data: dict[str, Any], lang: str) -> dict[str, str]:
-    found = {f"person-{id}": _in(lang, name) for id, name in data.get("names", {}).items()}
+@cache
+def _built_in() -> CardTexts:
+    return CardTexts(built_in_data())
+
+
+def _words(data: dict[str, Any]) -> Iterator[tuple[str, Words]]:
+    for id, name in data.get("names", {}).items():
+        yield f"person-{id}", name
     for section in ("leaders", "cards", "events"):
         for id, entry in data[section].items():
-            found[f"title-{id}"] = _in(lang, entry["title"])
-            found[f"effect-{id}"] = _in(lang, entry["effect"])
+            yield f"title-{id}", entry["title"]
+            yield f"effect-{id}", entry["effect"]
             for option in _options(entry["ops"]):
                 if "text" in option:
-                    found[f"choice-{id}-{option['id']}"] = _in(lang, option["text"])
-    return found
+                    yield f"choice-{id}-{option['id']}", option["text"]
 
 
 def _options(ops: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -41,7 +99,7 @@ def _options(ops: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             yield from _options(op.get(key, []))
 
 
-def _in(lang: str, words: str | dict[str, str]) -> str:
+def _in(lang: str, words: Words) -> str:
     """A text in that language, else in English, else in whichever there is."""
     if isinstance(words, str):
         return words

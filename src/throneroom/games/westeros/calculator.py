@@ -19,10 +19,11 @@ from throneroom.games.westeros.cards.texts import IMMEDIATE, PASS, TEXTS, next_s
 from throneroom.games.westeros.flow.combat import blade_side, tides_left, verdict
 from throneroom.games.westeros.flow.support import the_combat
 from throneroom.games.westeros.pieces import CARDS, NO_CARD, NO_ORDER, NOBODY, SEATS, TIDES_STRENGTH, cards_in
-from throneroom.games.westeros.question import SIDES, Question, read_question
+from throneroom.games.westeros.question import SIDES, Question, is_about_threats, read_question
 from throneroom.games.westeros.strength import final_terms, initial_terms_of_march, support_terms, total
 from throneroom.games.westeros.supposing import BOTH, Supposed, suppose
 from throneroom.games.westeros.table import ATTACKER, DEFENDER, HIDDEN, State, View, no_secrets
+from throneroom.games.westeros.threats import threats
 from throneroom.games.westeros.view import known_orders
 
 
@@ -39,8 +40,13 @@ class Stand(NamedTuple):
 
 
 def what_if(v: View, question: Json) -> Json:
-    """Both sums, who would win and by which rule, what each card would make of it, and what is unknown."""
+    """Both sums, who would win and by which rule, what each card would make of it, and what is unknown.
+
+    Or, if that is asked, who threatens what on the whole board.
+    """
     require(v.frames, "CORE-OVER")
+    if is_about_threats(question):
+        return {"threats": threats(v)}
     q = read_question(v, question)
     orders = known_orders(v)
     fight = suppose(v, q, orders)

@@ -455,6 +455,27 @@ def load(data: Mapping[str, Any]) -> State:
     return read_position(sections, data["players"], options_of(data["rules"]))
 
 
+# ---------------------------------------------------------------- claims about sections
+
+_ORDERED: Final = ("throne", "fiefdoms", "court", "westeros", "buried", "combat", "tides", "committed", "now")
+_PAIRED: Final = ("supply", "power", "bids")
+
+
+def section_matches(key: str, wanted: str, found: str) -> bool:
+    """A claim about a section names all its words; their order counts only where it means something."""
+    if key in _ORDERED:
+        return wanted == found
+    return _parts(key, wanted) == _parts(key, found)
+
+
+def _parts(key: str, text: str) -> list[str]:
+    words = text.split()
+    if key in _PAIRED:
+        return sorted([f"{house} {number}" for house, number in zip(words[::2], words[1::2], strict=False)])
+    pairs = [word.partition(":") for word in words]
+    return sorted([f"{head}:{','.join(sorted(rest.split(',')))}" for head, _, rest in pairs])
+
+
 # ---------------------------------------------------------------- words
 
 

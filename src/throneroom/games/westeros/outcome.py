@@ -8,13 +8,25 @@ from typing import Final
 from throneroom.core.events import Term
 from throneroom.core.game import Outcome
 from throneroom.core.rules import Facts
-from throneroom.games.westeros.control import castles, lands_controlled, place_on, strongholds
+from throneroom.games.westeros.board import is_land, is_port
+from throneroom.games.westeros.control import (
+    castles,
+    controller,
+    lands_controlled,
+    place_on,
+    place_units,
+    port_owner,
+    strongholds,
+    take_units,
+)
 from throneroom.games.westeros.pieces import CASTLES_TO_WIN, IRON_THRONE, NOBODY, SEATS
 from throneroom.games.westeros.table import State, Table
 
 TIDES_RULE: Final = 1
 FAQ_TIEBREAK: Final = 2
 """Options as bits of `Table.rules`."""
+SINCE_2: Final = 4
+"""The bit of rules version 2; where it is missing a game goes on as it began, under version 1."""
 
 Measure = tuple[str, str, Callable[[Table, int], int]]
 
@@ -66,9 +78,24 @@ def declare(s: State, decided: tuple[int, list[str], list[Term]], rule: str) -> 
     house, rules, terms = decided
     s.table.winner = house
     s.frames.clear()
+    if s.table.rules & SINCE_2:
+        call_off(s.table)
     if s.sink is not None:
         facts: Facts = {"seat": SEATS[house], "number": castles(s.table, house)}
         s.tell("won", (rule, *rules), facts, tuple(terms))
+
+
+def call_off(t: Table) -> None:
+    """WS-RULING-120: a fight that the end forestalls is none; its units go home, if that gives nobody an area."""
+    c, t.combat = t.combat, None
+    if c is None or not c.army:
+        return
+    holder = controller(t, c.origin) if is_land(c.origin) else NOBODY
+    if is_port(c.origin) and port_owner(t, c.origin) != c.attacker:
+        return
+    place_units(t, c.attacker, c.origin, c.army)
+    if is_land(c.origin) and controller(t, c.origin) != holder:
+        take_units(t, c.origin, c.army)
 
 
 def outcome(s: State) -> Outcome | None:

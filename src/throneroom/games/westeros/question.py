@@ -9,6 +9,8 @@ All parts may be left out; while a fight goes on, `from` and `to` are then its o
 - `supports`: for an area `attacker`, `defender` or `none`, else each fighting house helps itself;
 - `texts`: for a card whose text is carried out at once, what is chosen; `pass` leaves it;
 - `blade`: the side that uses it.
+
+With `about` as `threats` it is asked who could march where and who could lend a hand there; it stands alone then.
 """
 
 from __future__ import annotations
@@ -36,8 +38,9 @@ from throneroom.games.westeros.pieces import (
 from throneroom.games.westeros.table import Combat, View
 
 PARTS: Final = (
-    "attacker", "from", "to", "units", "order", "attacker_card", "defender_card", "supports", "texts", "blade",
+    "attacker", "from", "to", "units", "order", "attacker_card", "defender_card", "supports", "texts", "blade", "about",
 )  # fmt: skip
+ABOUT: Final = ("fight", "threats")
 SIDES: Final = ("attacker", "defender")
 SUPPORTED: Final = (*SIDES, "none")
 MARCHES: Final[dict[str, int]] = {name: order for name, order in ORDER.items() if IS_MARCH[order]}
@@ -67,6 +70,16 @@ def running(v: View) -> Combat | None:
     """The fight going on, until its winner is known."""
     c = v.table.combat
     return c if c is not None and c.winner == NOBODY else None
+
+
+def is_about_threats(question: Json) -> bool:
+    """Whether the whole board is asked about, and not one fight."""
+    about = question.get("about")
+    if about is None or _one_of("about", about, ABOUT) == ABOUT.index("fight"):
+        return False
+    for key in question:
+        require(key == "about", "CORE-QUESTION", name=key, known="about")
+    return True
 
 
 def read_question(v: View, question: Json) -> Question:

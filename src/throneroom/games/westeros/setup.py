@@ -11,7 +11,7 @@ from throneroom.core.game import Option
 from throneroom.games.westeros.board import AREA, AREAS
 from throneroom.games.westeros.control import place_units
 from throneroom.games.westeros.flow.round import GAME
-from throneroom.games.westeros.outcome import FAQ_TIEBREAK, TIDES_RULE
+from throneroom.games.westeros.outcome import FAQ_TIEBREAK, SINCE_2, TIDES_RULE
 from throneroom.games.westeros.pieces import (
     FULL_HAND,
     HOUSES,
@@ -39,6 +39,7 @@ OPTIONS: Final = (
 def rule_bits(options: dict[str, str]) -> int:
     """The options that matter during the game."""
     tides = TIDES_RULE if options["tides"] == "on" else 0
+    tides |= 0 if options.get("rules_version") == "1" else SINCE_2
     return tides | (FAQ_TIEBREAK if options["tiebreak"] == "faq" else 0)
 
 
@@ -46,7 +47,8 @@ def options_of(rules: int) -> dict[str, str]:
     """The inverse of `rule_bits`; what matters only at the start is as printed."""
     tides = "on" if rules & TIDES_RULE else "off"
     tiebreak = "faq" if rules & FAQ_TIEBREAK else "printed"
-    return {"tides": tides, "tiebreak": tiebreak, "lannister_ship": "printed"}
+    version = "2" if rules & SINCE_2 else "1"
+    return {"tides": tides, "tiebreak": tiebreak, "lannister_ship": "printed", "rules_version": version}
 
 
 def fresh_table(players: int, options: dict[str, str]) -> Table:
@@ -97,3 +99,8 @@ def setup(players: int, options: dict[str, str]) -> State:
     push(s, GAME)
     advance(s)
     return s
+
+
+def setup_as_first(players: int, options: dict[str, str]) -> State:
+    """A new game under rules version 1."""
+    return setup(players, {**options, "rules_version": "1"})

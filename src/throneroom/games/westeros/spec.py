@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -28,11 +29,11 @@ from throneroom.games.westeros.flow.wildling_deck import DRAW, PUT_BACK
 from throneroom.games.westeros.invariants import invariants
 from throneroom.games.westeros.judge import JUDGE
 from throneroom.games.westeros.measures import MEASURES
-from throneroom.games.westeros.notation import dump, load, position, read_position
+from throneroom.games.westeros.notation import dump, load, position, read_position, section_matches
 from throneroom.games.westeros.outcome import outcome, scores
 from throneroom.games.westeros.pieces import SEATS
 from throneroom.games.westeros.printed import printed
-from throneroom.games.westeros.setup import OPTIONS, setup
+from throneroom.games.westeros.setup import OPTIONS, setup, setup_as_first
 from throneroom.games.westeros.table import State, View, clone
 from throneroom.games.westeros.view import NAMES, sample_world, view, view_json
 
@@ -79,9 +80,12 @@ def more_rules() -> tuple[Rule, ...]:
     return tuple([rule for rule in _all_rules() if not _is_of_the_book(rule)])
 
 
-SPEC: Final[GameSpec[State, View]] = GameSpec(
+PUBLIC: Final = ("raid", "march", "power", "bid", "wild", "lose", "card", "text", "retreat", "ships", "muster", "raven",
+                 "tie", "support")  # fmt: skip
+"""What a house may choose there follows from the board."""
+_SPEC: Final[GameSpec[State, View]] = GameSpec(
     id="westeros",
-    rules_version=1,
+    rules_version=2,
     players=range(3, len(SEATS) + 1),
     seats=SEATS,
     options=OPTIONS,
@@ -101,10 +105,14 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     view_json=view_json,
     position=position,
     read_position=read_position,
+    section_matches=section_matches,
     judge=JUDGE,
     scores=scores,
     invariants=invariants,
     printed=printed,
     what_if=what_if,
+    public=PUBLIC,
+    several=("plan", "bury", "accept", "redraw", "blade", "rival", "choose"),
     measures=MEASURES,
 )
+SPEC: Final = replace(_SPEC, former=(replace(_SPEC, rules_version=1, setup=setup_as_first),))

@@ -46,7 +46,7 @@ from throneroom.games.westeros.question import STRENGTHS, Question, running
 from throneroom.games.westeros.reach import reach
 from throneroom.games.westeros.strength import initial_terms_of_march, total
 from throneroom.games.westeros.supply import armies
-from throneroom.games.westeros.table import ATTACKER, DEFENDER, HIDDEN, Combat, State, View, no_secrets
+from throneroom.games.westeros.table import ATTACKER, DEFENDER, HIDDEN, Combat, State, Table, View, no_secrets
 
 BOTH: Final = 3
 """Both sides, as bits."""
@@ -109,26 +109,25 @@ def _march(s: State, q: Question) -> None:
     lying = t.orders[origin]
     march = q.march if q.march != NO_ORDER else lying if IS_MARCH[lying] else STRENGTHS[0]
     t.orders[origin] = march
-    refusal = _problem(s, q, army)
-    if refusal is not None:
+    refusal = march_problem(t, house, origin, dest, army)
+    if refusal is not None and refusal.rule != "WS-NEUTRAL-03":  # too weak it may be, the sum shows that
         raise refusal
     t.orders[origin] = NO_ORDER
     take_units(t, origin, army)
     t.combat = Combat(house, defender_of(t, dest), dest, origin, march, army)
 
 
-def _problem(s: State, q: Question, army: int) -> Illegal | None:
-    """Why the army may not march, wherever the others in its area go; too weak it may be, the sum shows that."""
-    t = s.table
-    sizes = armies(t, q.attacker)
-    sent = {q.dest: army}
-    refusal = problem(t, q.attacker, q.origin, sent, sizes)
+def march_problem(t: Table, house: int, origin: int, dest: int, army: int) -> Illegal | None:
+    """Why an army may not march, wherever the others in its area go; None if it may."""
+    sizes = armies(t, house)
+    sent = {dest: army}
+    refusal = problem(t, house, origin, sent, sizes)
     if refusal is None or refusal.rule == "WS-NEUTRAL-03":
-        return None
-    ways = [way for way in reach(t, q.attacker, q.origin) if way != q.dest and not is_fight(t, q.attacker, way)]
-    others = each(packed(movers(t, q.origin)) - army)
+        return refusal
+    ways = [way for way in reach(t, house, origin) if way != dest and not is_fight(t, house, way)]
+    others = each(packed(movers(t, origin)) - army)
     for dests in product([STAY, *ways], repeat=len(others)):
-        if problem(t, q.attacker, q.origin, sent | groups(others, dests), sizes) is None:
+        if problem(t, house, origin, sent | groups(others, dests), sizes) is None:
             return None
     return refusal
 

@@ -141,7 +141,7 @@ def units_json(army: int) -> list[dict[str, Any]]:
     """A packed army by kind."""
     return [
         {"unit": UNITS[kind % ROUTED], "routed": kind >= ROUTED, "count": count(army, kind)}
-        for kind in range(KINDS)
+        for kind in range(KINDS if army else 0)
         if count(army, kind)
     ]
 

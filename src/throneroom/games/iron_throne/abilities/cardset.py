@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from throneroom.core.data import read_text
 from throneroom.core.rules import require
@@ -29,6 +30,8 @@ from throneroom.games.iron_throne.abilities.expressions import (
     power_place,
 )
 from throneroom.games.iron_throne.cardset.check import check
+from throneroom.games.iron_throne.cardset.checks.problems import BOUNDS, LONGEST_WORD
+from throneroom.games.iron_throne.cardset.checks.steps import op_words
 from throneroom.games.iron_throne.pieces import (
     ABILITY_IDS,
     CHARACTERS_EACH,
@@ -47,6 +50,9 @@ from throneroom.games.iron_throne.table import Table, is_active, is_alive
 
 BUILT_IN: Final = "built-in"
 NO_LIMIT, ONCE_PER_ROUND, ONCE_PER_GAME = range(3)
+MOST_ASKED: Final = 25
+"""The most that can be chosen where nothing on the table says how much there is: the cards of a house."""
+LONGEST_TEXT: Final = 200_000
 LIMITS: Final = ("none", "once_per_round", "once_per_game")
 
 
@@ -57,7 +63,7 @@ class Op:
     user, except that cards of a hand to discard are picked one by one.
     """
 
-    __slots__ = ("amount", "args", "asks_amount", "blocks", "cost", "name", "source")
+    __slots__ = ("amount", "args", "asks_amount", "blocks", "cost", "name", "source", "words")
 
     def __init__(self, args: dict[str, Any]) -> None:
         self.name: str = args["op"]
@@ -66,6 +72,7 @@ class Op:
         self.amount: Amount | None = amount(args["amount"]) if "amount" in args else None
         self.source: Place | CardPlace | None = _source(args)
         self.blocks: dict[str, int] = {}
+        self.words = op_words(args)
         is_range = self.amount is not None and self.amount.is_range
         self.asks_amount = is_range and (self.name != "discard" or self._is_from_deck)
 
@@ -84,6 +91,8 @@ class Op:
             high = min(high, len(c.k.hands[self.source.at(c)]))
         elif self.source is not None and self._is_from_deck:
             high = min(high, len(c.k.decks[self.source.at(c)]))
+        elif self.asks_amount:
+            high = min(high, MOST_ASKED)
         high = max(high, 0)
         return max(min(self.amount.low(c), high), 0), high
 
@@ -226,7 +235,7 @@ class Ability(NamedTuple):
 class CardSet:
     """All abilities by number, their operations by block, and which cards belong to which window."""
 
-    __slots__ = ("abilities", "blocks", "card_windows", "cards_at", "data", "text")
+    __slots__ = ("__weakref__", "_leader_windows", "abilities", "blocks", "card_windows", "cards_at", "data", "text")
 
     def __init__(self, data: dict[str, Any], text: str) -> None:
         self.data = data
@@ -243,6 +252,21 @@ class CardSet:
             for window in range(len(WINDOWS))
         )
         self.card_windows: frozenset[int] = frozenset([w for w, houses in enumerate(self.cards_at) if any(houses)])
+        self._leader_windows: dict[tuple[tuple[int, ...], tuple[int, ...]], frozenset[int]] = {}
+
+    @property
+    def as_text(self) -> str:
+        """What it follows from."""
+        return self.text
+
+    def leader_windows(self, houses: tuple[int, ...], leaders: tuple[int, ...]) -> frozenset[int]:
+        """The windows in which some leader at the table has an ability."""
+        known = self._leader_windows.get((houses, leaders))
+        if known is None:
+            pairs = zip(houses, leaders, strict=True)
+            known = frozenset([self.abilities[house * CHARACTERS_EACH + leader].window for house, leader in pairs])
+            self._leader_windows[houses, leaders] = known
+        return known
 
     def _ability(self, i: int, entry: dict[str, Any]) -> Ability:
         block = self._block(entry["ops"])
@@ -292,34 +316,53 @@ def merged(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, **sections}
 
 
-SETS: Final[list[CardSet]] = []
-_NUMBERS: Final[dict[str, int]] = {}
+MOST_KEPT: Final = 2_000_000
+"""The letters of the sets that are kept although no game needs them: ten of the largest."""
+_SETS: Final[WeakValueDictionary[str, CardSet]] = WeakValueDictionary()
+_KEPT: Final[dict[str, CardSet]] = {}
+"""The one used last comes last."""
 
 
 def _custom(text: str) -> dict[str, Any]:
     """A custom set, checked: only sets without a fault can be played."""
+    require(len(text) <= LONGEST_TEXT, "CORE-OPTION-SIZE", name="cards", place="-", most=LONGEST_TEXT)
     try:
         data = json.loads(text)
-        faults = len(check(data))
+        faults = check(data)
     except (ValueError, RecursionError):
-        faults = 1
+        require(False, "CORE-OPTION-VALUE", name="cards", given=text[:40], known=BUILT_IN)
+    for fault in faults:
+        if fault.what in BOUNDS:
+            place = ".".join([str(key) for key in fault.path]) or "-"
+            require(False, "CORE-OPTION-SIZE", name="cards", place=place[:LONGEST_WORD], most=fault.facts["most"])
     require(not faults, "CORE-OPTION-VALUE", name="cards", given=text[:40], known=BUILT_IN)
     return merged(data)
 
 
-def set_number(text: str) -> int:
-    """The number of a card set in this process, from the value of the option `cards`."""
-    if text not in _NUMBERS:
-        made = CardSet(built_in_data() if text == BUILT_IN else _custom(text), text)
-        SETS.append(made)
-        _NUMBERS[text] = SETS.index(made)  # not the last one: another thread may have added its own
-    return _NUMBERS[text]
+def find_set(text: str) -> CardSet:
+    """The card set that a value of the option `cards` means; the games that play with it share it."""
+    known = _SETS.get(text)
+    if known is None:
+        known = _SETS[text] = CardSet(built_in_data() if text == BUILT_IN else _custom(text), text)
+    _keep(known)
+    return known
+
+
+def _keep(used: CardSet) -> None:
+    """Hold on to the sets used last, as far as there is room for them; others live as long as their games do."""
+    _KEPT.pop(used.text, None)
+    _KEPT[used.text] = used
+    kept = list(_KEPT)  # other threads may change it meanwhile
+    while len(kept) > 1 and sum([len(text) for text in kept]) > MOST_KEPT:
+        _KEPT.pop(kept.pop(0), None)
 
 
 def card_set(t: Table) -> CardSet:
     """The card set a game is played with."""
-    return SETS[t.set]
+    found: CardSet = t.set
+    return found
 
 
 def ability_of(t: Table, number: int) -> Ability:
-    return SETS[t.set].abilities[number]
+    found: Ability = t.set.abilities[number]
+    return found

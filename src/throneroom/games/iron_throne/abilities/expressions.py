@@ -328,6 +328,8 @@ def card_value(x: Any) -> Number:
 # ---------------------------------------------------------------- amounts
 
 EVERYTHING: Final = 10_000
+MOST: Final = 1_000_000
+"""No product is greater, so that numbers stay numbers."""
 
 
 class Amount(NamedTuple):
@@ -414,7 +416,7 @@ _AMOUNTS: Final[dict[str, Callable[[Any], Number]]] = {
     "half_up": _half_up,
     "half_down": _half_down,
     "min": _two(min),
-    "times": _two(lambda a, b: a * b),
+    "times": _two(lambda a, b: max(min(a * b, MOST), -MOST)),
     "minus": _two(lambda a, b: a - b),
     "count": _count,
     "power": _power,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from throneroom.games.iron_throne.cardset import grammar
 from throneroom.games.iron_throne.cardset.checks.expressions import check_value
 from throneroom.games.iron_throne.cardset.checks.ops import check_ability_ops
 from throneroom.games.iron_throne.cardset.checks.problems import Path, Problem, Problems
 from throneroom.games.iron_throne.cardset.checks.scope import Scope
+from throneroom.games.iron_throne.cardset.checks.steps import MOST_STEPS, MOST_WORDS, ability_steps, words
 from throneroom.games.iron_throne.cardset.checks.timing import REACTION, span_of, user_fits
 from throneroom.games.iron_throne.cardset.checks.words import check_text, check_words
 
@@ -33,6 +34,10 @@ def check(data: object) -> list[Problem]:
     out = Problems()
     if not isinstance(data, dict):
         out.wrong_type((), "map", data)
+        return out.found
+    size = words(data)
+    if size > MOST_WORDS:
+        out.add((), "too-large", found=size, most=MOST_WORDS)
         return out.found
     for key in data:
         if key not in _TOP:
@@ -67,7 +72,19 @@ def _check_section(out: Problems, section: str, data: object) -> None:
     for id, entry in data.items():
         if id not in SECTIONS[section]:
             out.unknown((section, id), "unknown-id", id, SECTIONS[section], section=section)
+        if out.is_full:
+            return
+        before = len(out.found)
         _check_entry(out, section, (section, id), entry)
+        if len(out.found) == before:
+            _check_steps(out, (section, id), entry)
+
+
+def _check_steps(out: Problems, path: Path, entry: dict[str, Any]) -> None:
+    """An ability without faults still has to come to an end soon, whatever happens."""
+    steps = ability_steps(entry)
+    if steps > MOST_STEPS:
+        out.add((*path, "ops"), "too-many-steps", found=steps, most=MOST_STEPS)
 
 
 def _check_entry(out: Problems, section: str, path: Path, data: object) -> None:

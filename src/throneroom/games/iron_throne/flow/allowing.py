@@ -75,13 +75,18 @@ def takes_part(t: Table, seat: int, card: int) -> bool:
     return PERSON_OF[card] in (char % CHARACTERS_EACH, t.leaders[seat])
 
 
-def is_accounted_for(t: Table, seat: int, card: int) -> bool:
-    """Whether every copy of an own card lies face up, so that it cannot be in the hand."""
+def copies_unseen(t: Table, seat: int, card: int) -> int:
+    """How many copies of an own card do not lie face up, so that they could be in the hand."""
     shown = t.discards[seat].count(card) + t.played[seat].count(card)
     role = role_of(t, seat)
     if role != NONE and t.laid[role] == card:
         shown += 1
-    return shown >= DECKS[t.rules & PAIRED and 1][t.houses[seat]].count(card)
+    return DECKS[t.rules & PAIRED and 1][t.houses[seat]].count(card) - shown
+
+
+def is_accounted_for(t: Table, seat: int, card: int) -> bool:
+    """Whether every copy of an own card lies face up, so that it cannot be in the hand."""
+    return copies_unseen(t, seat, card) <= 0
 
 
 def may_hold_card(p: Position, seat: int, window: int, arg: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, require
 from throneroom.core.seats import CHANCE, NOBODY
@@ -125,6 +125,13 @@ def label_source(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[
     return "label-source-hand", facts | {"count": len(p.secrets.hands[d.a])}
 
 
+def points_source(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """A pile of the victim, or the house that holds the hostage."""
+    if value >= FROM_HOSTAGES:
+        return {"places": ("hostages",), "seats": (code(p.table, value - FROM_HOSTAGES),)}
+    return {"places": ("deck" if value == FROM_DECK else "hand",), "seats": (code(p.table, d.a),)}
+
+
 def default_source(p: Position, d: Decision) -> int:
     return sources(p, d.seat, d.a)[0]
 
@@ -138,6 +145,7 @@ SOURCE: Final = Kind(
     check=check_source,
     say=say_source,
     label=label_source,
+    points=points_source,
     default=default_source,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.events import Term
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, require
@@ -66,6 +66,11 @@ def say_lay(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return f"lay {card_name(value)}"
 
 
+def points_lay(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """A card of the own hand, or a hostage."""
+    return {"cards" if HOUSE_OF[value] == p.table.houses[d.seat] else "hostages": (card_name(value),)}
+
+
 def label_lay(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     return "label-card", {"card": card_name(value)}
 
@@ -84,6 +89,7 @@ LAY: Final = Kind(
     check=check_lay,
     say=say_lay,
     label=label_lay,
+    points=points_lay,
     default=default_lay,
     slots=("card",),
     secret=frozenset({0}),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, again, push, script
 from throneroom.core.rules import Facts
 from throneroom.games.iron_throne.flow.operations import PART, WHOLE, run_block
 from throneroom.games.iron_throne.flow.power import died
 from throneroom.games.iron_throne.outcome import check_end
-from throneroom.games.iron_throne.pieces import ABILITY_IDS, PENALTIES_APPLIED
+from throneroom.games.iron_throne.pieces import ABILITY_IDS, LEADER_ABILITIES, PENALTIES_APPLIED, is_card
 from throneroom.games.iron_throne.table import Delay, Position, State, Table, clockwise, code, is_alive
 
 
@@ -32,6 +32,14 @@ def say_due(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return f"first {ABILITY_IDS[t.acts[due(t, d.a)[value].act].ability]}"
 
 
+def points_due(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """The leader, the card or the event whose ability it is."""
+    t = p.table
+    ability = t.acts[due(t, d.a)[value].act].ability
+    kind = "leaders" if ability < LEADER_ABILITIES else "cards" if is_card(ability) else "events"
+    return {kind: (ABILITY_IDS[ability],)}
+
+
 def label_due(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     t = p.table
     act = t.acts[due(t, d.a)[value].act]
@@ -43,7 +51,14 @@ def default_due(p: Position, d: Decision) -> int:
 
 
 DUE: Final = Kind(
-    "due", Shape.ONE, ("IT-CONFLICT-04",), options=due_options, say=say_due, label=label_due, default=default_due
+    "due",
+    Shape.ONE,
+    ("IT-CONFLICT-04",),
+    options=due_options,
+    say=say_due,
+    label=label_due,
+    points=points_due,
+    default=default_due,
 )
 
 

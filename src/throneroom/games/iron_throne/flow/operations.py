@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from throneroom.core.decision import Decision
-from throneroom.core.flow import Frame, Step, push, script
+from throneroom.core.flow import Frame, Step, push, script, spend
 from throneroom.games.iron_throne.abilities.cardset import Op, card_set
 from throneroom.games.iron_throne.abilities.context import Context
 from throneroom.games.iron_throne.abilities.expressions import (
@@ -48,7 +48,7 @@ from throneroom.games.iron_throne.flow.picking import (
 from throneroom.games.iron_throne.flow.power import BOX, ON_CHARACTER, collect, distribute, move
 from throneroom.games.iron_throne.outcome import check_end
 from throneroom.games.iron_throne.pieces import MOMENTS, NO_CARD, NONE, STEPS
-from throneroom.games.iron_throne.table import Delay, Replacement, Restriction, code, in_order, is_alive
+from throneroom.games.iron_throne.table import SINCE_2, Delay, Replacement, Restriction, code, in_order, is_alive
 from throneroom.games.iron_throne.table import State as State
 
 # ---------------------------------------------------------------- power
@@ -109,7 +109,11 @@ def _draw(s: State, f: Frame, c: Context, op: Op) -> None:
 
 
 def _take_hostage(s: State, f: Frame, c: Context, op: Op) -> None:
+    """IT-RES-12 and 13 hold for cards too: no hostage for whom the reward, or from whom the penalty, is prevented."""
     taker, victim = player(op.args["who"])(c), player(op.args["from"])(c)
+    t = s.table
+    if t.rules & SINCE_2 and (t.stinted >> taker & 1 or t.spared >> victim & 1):
+        return
     take_hostages(s, taker, victim, op.how_much(c), op.args.get("source") == "deck_top")
 
 
@@ -288,6 +292,7 @@ def pick_amount(s: State, f: Frame, answers: dict[int, int]) -> None:
 
 def execute(s: State, f: Frame) -> None:
     op = op_at(s, f)
+    spend(s, op.words)
     RUN[op.name](s, f, context(s, f), op)
 
 

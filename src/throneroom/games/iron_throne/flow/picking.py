@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from throneroom.core.decision import STOP, Decision, Kind, Prefix, Shape
+from throneroom.core.decision import STOP, Decision, Kind, Prefix, Shape, at_nothing
 from throneroom.core.rules import Facts, require
 from throneroom.games.iron_throne.abilities.expressions import (
     CardPlace,
@@ -50,9 +50,14 @@ def default_amount(p: Position, d: Decision) -> int:
     return d.a
 
 
+def about_amount(p: Position, d: Decision) -> Facts:
+    """The card or leader that asks."""
+    return {"title": ABILITY_IDS[p.table.acts[p.frames[-1].c].ability]}
+
+
 AMOUNT: Final = Kind(
     "amount", Shape.NUMBER, ("IT-CONFLICT-01",), options=amount_options, say=say_amount, label=label_amount,
-    default=default_amount,
+    default=default_amount, about=about_amount,
 )  # fmt: skip
 
 
@@ -351,7 +356,7 @@ def default_choice_of(p: Position, d: Decision) -> int:
 
 CHOICE: Final = Kind(
     "choice", Shape.ONE, ("IT-CONFLICT-01",), options=choice_options, values=choice_values, check=check_choice_of,
-    say=say_choice, label=label_choice, default=default_choice_of,
+    say=say_choice, label=label_choice, points=at_nothing, default=default_choice_of,
 )  # fmt: skip
 
 REFUSE, AGREE = 0, 1
@@ -378,5 +383,6 @@ def default_consent(p: Position, d: Decision) -> int:
 
 CONSENT: Final = Kind(
     "consent", Shape.ONE, ("IT-CONFLICT-01",), options=consent_options, say=say_consent, label=label_consent,
+    points=at_nothing,
     default=default_consent,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from throneroom.games.iron_throne.pieces import CHARACTERS_EACH, NONE
 from throneroom.games.iron_throne.table import (
     Position,
     State,
+    Table,
     code,
     is_alive,
     living,
@@ -29,17 +30,28 @@ ON_CHARACTER: Final = 100
 
 def take(s: State, place: int, amount: int) -> int:
     """Take markers from a place, at most what is there; how many there were."""
-    t = s.table
-    if place >= ON_CHARACTER:
-        char = place - ON_CHARACTER
-        amount = min(amount, t.power[char])
-        t.power[char] -= amount
-        if amount and not is_alive(t, char):
-            died(s, char)
-        return amount
-    amount = min(amount, t.lead[place])
-    t.lead[place] -= amount
+    amount = min(amount, _there(s.table, place))
+    _remove(s.table, place, amount)
+    if amount:
+        _settle(s, place)
     return amount
+
+
+def _there(t: Table, place: int) -> int:
+    return t.power[place - ON_CHARACTER] if place >= ON_CHARACTER else t.lead[place]
+
+
+def _remove(t: Table, place: int, amount: int) -> None:
+    if place >= ON_CHARACTER:
+        t.power[place - ON_CHARACTER] -= amount
+    else:
+        t.lead[place] -= amount
+
+
+def _settle(s: State, place: int) -> None:
+    """Something was taken from a place: a character may be dead."""
+    if place >= ON_CHARACTER and not is_alive(s.table, place - ON_CHARACTER):
+        died(s, place - ON_CHARACTER)
 
 
 def give(s: State, place: int, amount: int) -> None:
@@ -58,14 +70,14 @@ def move(s: State, source: int, goal: int, amount: int, rules: tuple[str, ...]) 
     t = s.table
     if goal >= ON_CHARACTER and not is_alive(t, goal - ON_CHARACTER):
         return 0  # IT-DEATH-06
-    there = t.power[source - ON_CHARACTER] if source >= ON_CHARACTER else t.lead[source]
-    amount = min(amount, there)
+    amount = min(amount, _there(t, source))
     if amount <= 0:
         return 0
+    give(s, goal, amount)
+    _remove(t, source, amount)
     if s.sink is not None:
         _tell_moved(s, source, goal, amount, rules)
-    give(s, goal, amount)
-    take(s, source, amount)
+    _settle(s, source)
     return amount
 
 

@@ -214,9 +214,9 @@ def keep_up(s: State, f: Frame) -> None:
     """IT-EOR-04: tokens return, cards are discarded, then hands are refilled."""
     t = s.table
     t.tokens = 1
+    discard_played(s)
     if s.sink is not None:
         s.tell("upkeep", ("IT-EOR-01", "IT-EOR-02", "IT-EOR-03"), {})
-    discard_played(s)
     refill(s)
 
 

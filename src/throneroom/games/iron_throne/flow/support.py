@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.iron_throne.flow.encounter_operations import join
@@ -183,6 +183,12 @@ def say_answer(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return "accept" if value == ACCEPT else "refuse"
 
 
+def points_answer(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """Who offers, to be accepted; a refusal points at nothing."""
+    t = p.table
+    return {"seats": (code(t, d.a),), "persons": (person(t, d.b),)} if value == ACCEPT else {}
+
+
 def label_answer(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     t = p.table
     facts: Facts = {"seat": code(t, d.a), "person": person(t, d.b), "power": t.power[d.b]}
@@ -203,6 +209,7 @@ ANSWER: Final = Kind(
     check=check_answer,
     say=say_answer,
     label=label_answer,
+    points=points_answer,
     default=default_answer,
 )
 

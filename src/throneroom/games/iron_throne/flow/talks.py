@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.iron_throne.flow.encounter_operations import spread
 from throneroom.games.iron_throne.flow.hostages import take_hostages
 from throneroom.games.iron_throne.flow.power import move
 from throneroom.games.iron_throne.outcome import check_end
-from throneroom.games.iron_throne.pieces import CHALLENGER_SIDE, DEAL_MOST, DEFENDER_SIDE
+from throneroom.games.iron_throne.pieces import CHALLENGER_SIDE, DEAL_MOST, DEFENDER_SIDE, SIDES
 from throneroom.games.iron_throne.table import (
     FAILURE,
+    SINCE_2,
     SUCCESS,
     Position,
     State,
@@ -111,6 +112,14 @@ def say_propose(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return str(value)
 
 
+def points_propose(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """After the first part: the side that receives, and of what."""
+    if not prefix:
+        return {}
+    side, item = divmod(len(prefix) - 1, len(ITEMS))
+    return {"sides": (SIDES[side],), "items": (ITEMS[item],)}
+
+
 def label_propose(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     if not prefix:
         return ("label-propose" if value == PROPOSE else "label-no-deal"), {}
@@ -160,6 +169,7 @@ PROPOSAL: Final = Kind(
     check=check_propose,
     say=say_propose,
     label=label_propose,
+    points=points_propose,
     read=read_propose,
     default=default_propose,
     slots=("proposal", *PARTS),
@@ -301,8 +311,10 @@ def swap_influence_and_power(s: State, f: Frame) -> None:
 
 
 def swap_hostages(s: State, f: Frame) -> None:
-    """Last the hostages; the challenger takes first, so that script is pushed last."""
+    """Last the hostages, unless the deal has ended the game; the challenger takes first, so it is pushed last."""
     t = s.table
+    if t.rules & SINCE_2 and check_end(s):
+        return
     for side in (DEFENDER_SIDE, CHALLENGER_SIDE):
         take_hostages(s, active(t, side), active(t, 1 - side), t.deal[side * 3 + 1])
 

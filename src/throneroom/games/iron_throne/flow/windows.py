@@ -6,14 +6,12 @@ each asked once; then Character cards, one play at a time, until all have passed
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts
 from throneroom.games.iron_throne.abilities.cardset import (
-    SETS,
     Ability,
     ability_of,
     card_set,
@@ -356,20 +354,12 @@ CARDS: Final = script(
 )
 
 
-@cache
-def _leader_windows(set: int, houses: tuple[int, ...], leaders: tuple[int, ...]) -> frozenset[int]:
-    """The windows in which some leader at the table has an ability."""
-    abilities = SETS[set].abilities
-    pairs = zip(houses, leaders, strict=True)
-    return frozenset([abilities[house * CHARACTERS_EACH + leader].window for house, leader in pairs])
-
-
 def open_window(s: State, window: int, arg: int = NONE) -> None:
     """Open a window: leaders are asked first, then cards. Where nobody can do anything nothing is pushed."""
     t = s.table
-    has_cards = window in SETS[t.set].card_windows
+    has_cards = window in card_set(t).card_windows
     leader = NONE
-    if window in _leader_windows(t.set, t.houses, t.leaders):
+    if window in card_set(t).leader_windows(t.houses, t.leaders):
         leader = next_leader(s, window, arg, 0)
     if leader != NONE:
         if has_cards:

@@ -151,8 +151,11 @@ def _put_on_deck(x: Trial, c: Context, op: Op) -> None:
 
 def _take_hostage(x: Trial, c: Context, op: Op) -> None:
     assert op.amount is not None
+    taker, victim = player(op.args["who"])(c), player(op.args["from"])(c)
+    if x.v.table.stinted >> taker & 1 or x.v.table.spared >> victim & 1:
+        return
     for _ in range(op.amount.high(c)):
-        capture(x.v, player(op.args["who"])(c), player(op.args["from"])(c))
+        capture(x.v, taker, victim)
 
 
 def _torture(x: Trial, c: Context, op: Op) -> None:

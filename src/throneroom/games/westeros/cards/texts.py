@@ -11,12 +11,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from throneroom.core.decision import Decision, Kind, Prefix, Shape
-from throneroom.core.flow import Frame, Step, push, script
+from throneroom.core.flow import SCRIPTS, Frame, Step, push, script
 from throneroom.core.rules import Facts, Illegal, require
 from throneroom.games.westeros.board import AREAS, NEIGHBOURS
 from throneroom.games.westeros.control import gain_power, in_stock, own_areas, put_last, turn_order
 from throneroom.games.westeros.flow.losses import fighters, remove_fighters
 from throneroom.games.westeros.flow.support import the_combat
+from throneroom.games.westeros.flow.turns import fell_behind
+from throneroom.games.westeros.outcome import SINCE_2
 from throneroom.games.westeros.pieces import (
     CARD,
     CARD_HOUSE,
@@ -24,6 +26,7 @@ from throneroom.games.westeros.pieces import (
     CARDS,
     FOOTMAN,
     FULL_HAND,
+    IRON_THRONE,
     KINDS,
     KNIGHT,
     NO_CARD,
@@ -230,10 +233,19 @@ def doran(s: State, side: int, track: int) -> None:
     """The enemy drops to the last place of a track."""
     c = the_combat(s)
     house = c.house(1 - side)
+    if track == IRON_THRONE and s.table.rules & SINCE_2:
+        _keep_turns(s, house)
     put_last(s.table, track, house)
     if s.sink is not None:
         rules = (rule_of(CARD["doran-martell"]), "WS-TRACK-02", "WS-TRACK-04")
         s.tell("track-last", rules, {"seat": SEATS[house], "track": TRACKS[track]})
+
+
+def _keep_turns(s: State, house: int) -> None:
+    """WS-RULING-086: nobody loses a turn, and the house that drops gets none twice."""
+    for i, f in enumerate(s.frames):
+        if SCRIPTS[f.script].name == "westeros.marches":
+            s.frames[i] = Frame(f.script, f.pc, fell_behind(s.table, f.a, house))
 
 
 # ---------------------------------------------------------------- after the result

@@ -29,6 +29,7 @@ from throneroom.games.westeros.flow.losses import ANYWHERE, LOSSES, ONE_CASTLE
 from throneroom.games.westeros.flow.muster import begin_muster
 from throneroom.games.westeros.flow.supplying import set_supply
 from throneroom.games.westeros.flow.wildling_deck import DRAW, dig_up, top_is_known
+from throneroom.games.westeros.outcome import SINCE_2
 from throneroom.games.westeros.pieces import (
     CARD_STRENGTH,
     CARDS,
@@ -125,13 +126,15 @@ def all_cards_back(s: State, house: int) -> None:
 
 
 def discard_strongest(s: State, house: int) -> None:
-    """With two or more cards, every card of the highest strength; none if all are equal."""
+    """With two or more cards, every card of the highest strength; if all are equal, the whole hand."""
     cards = cards_in(s.table.hands[house])
     best = max([CARD_STRENGTH[card] for card in cards])
     strongest = [card for card in cards if CARD_STRENGTH[card] == best]
     if len(strongest) < len(cards):
         for card in strongest:
             discard_card(s, house, card, _rule("massing-on-the-milkwater"))
+    elif len(cards) > 1 and s.table.rules & SINCE_2:
+        push(s, ASK, _LAST_CARD, house, house)
 
 
 def last_everywhere(s: State, house: int) -> None:
@@ -210,7 +213,12 @@ def _penalty_word(penalty: int) -> str:
 
 
 def penalty_options(t: Table, house: int) -> list[int]:
-    return [0, 1]
+    """WS-RULING-129: not what would cost the house nothing, if the other does."""
+    if not t.rules & SINCE_2:
+        return [0, 1]
+    can_fall = min([place_on(t, track, house) for track in range(len(TRACKS))]) < t.players - 1
+    costly = [penalty for penalty, hurts in enumerate((own_areas(t, house), can_fall)) if hurts]
+    return costly or [0, 1]
 
 
 def take_penalty(s: State, house: int, penalty: int) -> None:
@@ -312,6 +320,16 @@ def discard_one(s: State, house: int, card: int) -> None:
     discard_card(s, house, card, _rule("massing-on-the-milkwater"))
 
 
+def last_card_options(t: Table, house: int) -> list[int]:
+    return cards_in(t.hands[house])
+
+
+def discard_hand(s: State, house: int, last: int) -> None:
+    """WS-RULING-021: all cards in hand go, the named one last; it stays out and the others come back."""
+    for card in [card for card in cards_in(s.table.hands[house]) if card != last] + [last]:
+        discard_card(s, house, card, _rule("massing-on-the-milkwater"))
+
+
 def track_options(t: Table, house: int) -> list[int]:
     return [IRON_THRONE, FIEFDOMS, KINGS_COURT]
 
@@ -353,6 +371,7 @@ def preemptive_track_options(t: Table, house: int) -> list[int]:
 
 _PREEMPTIVE_TRACK: Final = 5
 _SECOND_KNIGHT: Final = 2
+_LAST_CARD: Final = 10
 
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(penalty_options, take_penalty, _penalty_word, "penalty"),
@@ -365,12 +384,14 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(discard_options, take_card_back, _card_word, "card"),
     Question(castle_options, muster_there, _area_word, "area"),
     Question(knight_options, demote, _unit_word, "unit"),
+    Question(last_card_options, discard_hand, _card_word, "card"),
 )
 QUESTION_NAMES: Final = (
     "preemptive-penalty", "first-knight", "second-knight", "discard-card", "first-place", "fall-track",
-    "last-place", "card-back", "muster-area", "demote",
+    "last-place", "card-back", "muster-area", "demote", "last-card",
 )  # fmt: skip
 _DEMOTE: Final = 9
+_PENALTY: Final = 0
 
 
 def _ask_penalty(s: State, house: int) -> None:
@@ -422,6 +443,16 @@ def wild_options(p: Position, d: Decision, prefix: Prefix) -> list[int]:
     return QUESTIONS[d.a].options(p.table, d.b)
 
 
+def wild_values(p: Position, d: Decision, prefix: Prefix) -> list[int]:
+    """Both penalties can be named; of the rest, what is offered."""
+    return list(range(len(_PENALTIES))) if d.a == _PENALTY else wild_options(p, d, prefix)
+
+
+def check_wild(p: Position, d: Decision, choice: Prefix) -> None:
+    """A penalty must cost something if one does."""
+    require(choice[0] in wild_options(p, d, ()), "WS-RULING-129", seat=SEATS[d.b])
+
+
 def say_wild(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return "wild pass" if value == PASS else f"wild {QUESTIONS[d.a].word(value)}"
 
@@ -454,6 +485,8 @@ WILD: Final = Kind(
     Shape.ONE,
     ("WS-WILD-13", "WS-WILD-14"),
     options=wild_options,
+    values=wild_values,
+    check=check_wild,
     say=say_wild,
     label=label_wild,
     default=default_wild,

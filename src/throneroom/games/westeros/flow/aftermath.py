@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Prefix, Shape, at_nothing
 from throneroom.core.flow import Frame, Step, again, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import AREAS, CASTLE_AREAS, PORT_LAND, PORTS
@@ -84,6 +84,7 @@ SHIPS: Final = Kind(
     check=check_ships,
     say=say_ships,
     label=label_ships,
+    points=at_nothing,
     default=default_ships,
     about=about_ships,
 )

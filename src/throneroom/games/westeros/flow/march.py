@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Choice, Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, Illegal, require
 from throneroom.games.westeros.board import (
@@ -29,7 +29,7 @@ from throneroom.games.westeros.flow.aftermath import AFTERMATH, lose_token
 from throneroom.games.westeros.flow.combat import COMBAT
 from throneroom.games.westeros.flow.neutral import NEUTRAL_FIGHT
 from throneroom.games.westeros.flow.planning import ORDER_NAMES, unique
-from throneroom.games.westeros.flow.turns import areas_with, next_place
+from throneroom.games.westeros.flow.turns import PLACES, areas_with, next_march
 from throneroom.games.westeros.pieces import (
     IMPASSABLE,
     IS_MARCH,
@@ -298,6 +298,17 @@ def label_march(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[s
     return ("label-token" if value == TOKEN else "label-no-token"), {"area": AREAS[prefix[0]]}
 
 
+def points_march(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """The area with the order, then a unit and where it goes, then the power token that is left."""
+    if not prefix:
+        return {"areas": (AREAS[value],)}
+    kinds = movers(p.table, prefix[0])
+    if len(prefix) > len(kinds):
+        return {"tokens": ("power",)} if value == TOKEN else {}
+    unit: Points = {"units": (UNITS[kinds[len(prefix) - 1]],)}
+    return unit if value == STAY else {**unit, "areas": (AREAS[value],)}
+
+
 def default_march(p: Position, d: Decision) -> Choice:
     """The first march order, and everybody stays."""
     origin = areas_with(p.table, d.seat, IS_MARCH)[0]
@@ -314,6 +325,7 @@ MARCH: Final = Kind(
     say=say_march,
     read=read_march,
     label=label_march,
+    points=points_march,
     default=default_march,
     slots=("march", "unit"),
 )
@@ -323,14 +335,14 @@ MARCH: Final = Kind(
 
 
 def ask_march(s: State, f: Frame) -> tuple[Decision, ...]:
-    place = next_place(s.table, f.a, IS_MARCH)
+    place, _ = next_march(s.table, f.a)
     return () if place == NOBODY else (Decision(MARCH, turn_order(s.table)[place]),)
 
 
 def begin_march(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
     """WS-MARCH-12: peaceful moves and the power token first; the fight, if any, comes after."""
     t = s.table
-    place = next_place(t, f.a, IS_MARCH)
+    place, behind = next_march(t, f.a)
     house = turn_order(t)[place]
     choice = answers[house]
     origin = choice[0]
@@ -339,7 +351,7 @@ def begin_march(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None
     parts = groups(kinds, choice[1 : len(kinds) + 1])
     leaves_token = len(choice) > len(kinds) + 1 and choice[-1] == TOKEN
     t.orders[origin] = NO_ORDER
-    s.frames[-1] = Frame(f.script, f.pc, place + 1)
+    s.frames[-1] = Frame(f.script, f.pc, place + 1 + PLACES * behind)
     if s.sink is not None:
         facts: Facts = {"seat": SEATS[house], "area": AREAS[origin], "order": ORDERS[march]}
         s.tell("march" if parts else "march-nothing", ("WS-MARCH-01", "WS-MARCH-04"), facts)
@@ -366,6 +378,7 @@ def begin_march(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None
 def _walk_in(s: State, house: int, origin: int, dest: int, army: int) -> None:
     """Units enter an area nobody defends; an enemy power token there goes."""
     t = s.table
+    place_units(t, house, dest, army)
     if s.sink is not None:
         for kind in sorted(set(each(army))):
             facts: Facts = {
@@ -376,7 +389,6 @@ def _walk_in(s: State, house: int, origin: int, dest: int, army: int) -> None:
                 "to_area": AREAS[dest],
             }
             s.tell("moved", ("WS-MARCH-05", "WS-MARCH-06"), facts)
-    place_units(t, house, dest, army)
     lose_token(s, dest, house)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, again, push, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import (
@@ -158,6 +158,14 @@ def label_muster(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[
     return key, {"area": AREAS[area], "place_area": AREAS[place], "unit": UNITS[unit], **facts}
 
 
+def points_muster(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """The area that musters, the unit, and where it is put if that is another one."""
+    if value == DONE:
+        return {}
+    area, place, unit, _ = decode(value)
+    return {"areas": tuple([AREAS[a] for a in dict.fromkeys((area, place))]), "units": (UNITS[unit],)}
+
+
 def default_muster(p: Position, d: Decision) -> int:
     """Nobody is mustered."""
     return DONE
@@ -172,6 +180,7 @@ MUSTER: Final = Kind(
     check=check_muster,
     say=say_muster,
     label=label_muster,
+    points=points_muster,
     default=default_muster,
 )
 

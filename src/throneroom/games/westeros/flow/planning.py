@@ -122,6 +122,10 @@ def say_plan(p: Position, d: Decision, prefix: Prefix, value: int) -> str:
     return f"{AREAS[own_areas(p.table, d.seat)[len(prefix)]]}={ORDER_NAMES[value]}"
 
 
+def fills_plan(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, str]:
+    return AREAS[own_areas(p.table, d.seat)[len(prefix)]], ORDER_NAMES[value]
+
+
 def label_plan(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[str, Facts]:
     area = AREAS[own_areas(p.table, d.seat)[len(prefix)]]
     return "label-area-order", {"area": area, "order": ORDER_NAMES[value]}
@@ -190,6 +194,7 @@ PLAN: Final = Kind(
     check=check_plan,
     say=say_plan,
     label=label_plan,
+    fills=fills_plan,
     default=default_plan,
     read=read_plan,
     slots=("order",),
@@ -216,6 +221,7 @@ def take_plans(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
     for house in sorted(answers):
         for area, order in zip(own_areas(t, house), answers[house], strict=True):
             placed[area] = order if order < NONE else NO_ORDER
+        s.secrets.orders = tuple(placed)
         if s.sink is not None:
             s.tell("planned", ("WS-PLAN-02",), {"seat": SEATS[house]})
             bare = tuple([AREAS[a] for a in own_areas(t, house) if placed[a] == NO_ORDER])
@@ -223,7 +229,6 @@ def take_plans(s: State, f: Frame, answers: dict[int, tuple[int, ...]]) -> None:
                 s.tell(
                     "planned-bare", ("WS-PLAN-16", "WS-PLAN-17"), {"seat": SEATS[house], "areas": bare}, reveals=True
                 )
-    s.secrets.orders = tuple(placed)
     if any([is_short(t, h) for h in range(t.players)]):
         done = turn_order(t).index(next(iter(answers))) + 1
         s.frames[-1] = Frame(f.script, f.pc, done)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Choice, Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import AREAS, CASTLE, CROWNS, PORT_SEA, is_land, is_port, is_sea
@@ -73,6 +73,11 @@ def label_power(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[s
     return "label-power-take", {"area": AREAS[area], "amount": income(t, d.seat, area)}
 
 
+def points_power(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """The area with the order; its use is no thing on the board."""
+    return {} if prefix else {"areas": (AREAS[value],)}
+
+
 def default_power(p: Position, d: Decision) -> Choice:
     """The first order, for power."""
     return (areas_with(p.table, d.seat, IS_POWER)[0], TAKE)
@@ -87,6 +92,7 @@ CONSOLIDATE: Final = Kind(
     check=check_power,
     say=say_power,
     label=label_power,
+    points=points_power,
     default=default_power,
     slots=("power", "use"),
     width=2,

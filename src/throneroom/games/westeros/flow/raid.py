@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Choice, Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Choice, Decision, Kind, Points, Prefix, Shape
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts, Illegal, require
 from throneroom.games.westeros.board import AREAS, NEIGHBOURS, RAID_REACH, is_land, is_port
@@ -93,6 +93,10 @@ def label_raid(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple[st
     return "label-area-order", {"area": AREAS[value], "order": ORDERS[order]}
 
 
+def points_raid(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    return {} if value == NOTHING else {"areas": (AREAS[value],)}
+
+
 def default_raid(p: Position, d: Decision) -> Choice:
     """The first raid order, without effect."""
     return (areas_with(p.table, d.seat, IS_RAID)[0], NOTHING)
@@ -107,6 +111,7 @@ RAID: Final = Kind(
     check=check_raid,
     say=say_raid,
     label=label_raid,
+    points=points_raid,
     default=default_raid,
     slots=("raid", "target"),
     width=2,

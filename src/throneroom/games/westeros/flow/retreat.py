@@ -12,6 +12,7 @@ from throneroom.games.westeros.cards.texts import ROBB
 from throneroom.games.westeros.control import controller, enemy_units, place_units, port_owner
 from throneroom.games.westeros.flow.losses import LOSSES, RETREATING, fighters, remove_fighters
 from throneroom.games.westeros.flow.support import the_combat
+from throneroom.games.westeros.outcome import SINCE_2
 from throneroom.games.westeros.pieces import (
     NOBODY,
     ONE,
@@ -44,13 +45,15 @@ def is_open_to(t: Table, house: int, area: int) -> bool:
 
 
 def cost(t: Table, c: Combat, house: int, area: int) -> int:
-    """How many of the retreating units supply would cost in an area."""
+    """How many of the retreating units supply, and the berths of a port, would cost in an area."""
     number = size(fighters(t, house))
     sizes = armies(t, house)
     sizes[c.area] -= number
     there = sizes.get(area, 0)
     for lost in range(number + 1):
         sizes[area] = there + number - lost
+        if is_port(area) and sizes[area] > SHIPS_PER_PORT:
+            continue
         if not excess(list(sizes.values()), t.supply[house]):
             return lost
     return number
@@ -61,7 +64,7 @@ def candidates(t: Table, c: Combat, side: int, anywhere: bool) -> list[int]:
     house = c.house(side)
     if side == ATTACKER and not anywhere:
         return [c.origin] if is_open_to(t, house, c.origin) else []
-    number = size(fighters(t, house))
+    number = 1 if t.rules & SINCE_2 else size(fighters(t, house))
     out = []
     for area in reach(t, house, c.area):
         if side == DEFENDER and area == c.origin:
@@ -120,8 +123,8 @@ def check_retreat(p: Position, d: Decision, choice: Prefix) -> None:
     require(not is_land(to) or is_land(c.area), "WS-RETREAT-12", area=area)
     require(side == ATTACKER or to != c.origin, "WS-RETREAT-07", area=area)
     if is_port(to) and to in NEIGHBOURS[c.area]:
-        open_port = port_owner(t, to) == house and _has_berths(t, to, size(fighters(t, house)))
-        require(open_port, "WS-RULING-110", area=area)
+        roomy = _has_berths(t, to, size(fighters(t, house))) or to in choices(t, c, side, robb)
+        require(port_owner(t, to) == house and roomy, "WS-RULING-110", area=area)
     near = [*reach(t, house, c.area), c.origin] if side == ATTACKER else reach(t, house, c.area)
     require(to in near, "WS-RETREAT-04", area=area)
     require(not _is_foreign_home(t, house, to), "WS-RETREAT-22", area=area)

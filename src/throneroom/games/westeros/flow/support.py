@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Points, Prefix, Shape, at_nothing
 from throneroom.core.flow import Frame, Step, push, script
 from throneroom.core.rules import Facts, require
 from throneroom.games.westeros.board import AREAS, SUPPORTERS
@@ -69,6 +69,11 @@ def label_support(p: Position, d: Decision, prefix: Prefix, value: int) -> tuple
     return ("label-support-attacker" if value == ATTACKER else "label-support-defender"), facts
 
 
+def points_support(p: Position, d: Decision, prefix: Prefix, value: int) -> Points:
+    """A side of the fight and the house on it."""
+    return {} if value == NEITHER else {"sides": (SIDES[value],), "seats": (SEATS[the_combat(p).house(value)],)}
+
+
 def default_support(p: Position, d: Decision) -> int:
     """Oneself if one fights, else nobody."""
     side = the_combat(p).side(d.seat)
@@ -89,6 +94,7 @@ SUPPORT: Final = Kind(
     check=check_support,
     say=say_support,
     label=label_support,
+    points=points_support,
     default=default_support,
     about=about_support,
 )
@@ -125,6 +131,7 @@ TAKE_SUPPORT: Final = Kind(
     options=accept_options,
     say=say_accept,
     label=label_accept,
+    points=at_nothing,
     default=default_accept,
     about=about_support,
 )

@@ -73,6 +73,11 @@ def reveal_card(s: State, f: Frame, answers: dict[int, int]) -> None:
     card = answers[CHANCE]
     deck = len(t.revealed)
     again(s, f)
+    if card != WINTER_IS_COMING:
+        left = cards_left(t, deck)
+        i = left.index(card)
+        t.decks[deck] = left[:i] + left[i + 1 :]
+        t.revealed += (card,)
     if s.sink is not None:
         facts: Facts = {"westeros": WESTEROS_CARDS[card], "deck": deck + 1}
         s.tell("westeros-revealed", ("WS-WEST-08",), facts, reveals=True)
@@ -80,11 +85,6 @@ def reveal_card(s: State, f: Frame, answers: dict[int, int]) -> None:
         t.decks[deck] = WESTEROS_DECKS[deck]
         if s.sink is not None:
             s.tell("winter", (card_rule(card), "WS-RULING-015", "WS-RULING-121"), {"deck": deck + 1})
-        return
-    left = cards_left(t, deck)
-    i = left.index(card)
-    t.decks[deck] = left[:i] + left[i + 1 :]
-    t.revealed += (card,)
 
 
 def advance_wildlings(s: State, f: Frame) -> None:

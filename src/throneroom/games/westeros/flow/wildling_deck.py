@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from throneroom.core.decision import Decision, Kind, Prefix, Shape
+from throneroom.core.decision import Decision, Kind, Prefix, Shape, at_nothing
 from throneroom.core.flow import Frame, Step, script
 from throneroom.core.rules import Facts
 from throneroom.core.seats import CHANCE
@@ -122,6 +122,7 @@ PUT_BACK: Final = Kind(
     options=bury_options,
     say=say_bury,
     label=label_bury,
+    points=at_nothing,
     default=default_bury,
     about=about_bury,
 )

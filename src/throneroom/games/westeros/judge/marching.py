@@ -29,6 +29,10 @@ _MOST_WAYS: Final = 6
 _DEFEAT: Final = 0.45
 """The part of an army's worth that a lost attack costs."""
 _CROWD: Final = 0.15
+CLOSE: Final = 2.5
+"""A house may do without a march of so little worth in the first round, ..."""
+_ALIKE: Final = 0.5
+"""... and takes destinations whose worth differs by no more than this for alike."""
 
 
 def outcome_worth(t: Table, house: int, origin: int, march: int, parts: dict[int, int]) -> float:
@@ -95,6 +99,9 @@ def weigh_march(view: View, d: Decision, prefix: Prefix, options: Sequence[int])
     if len(prefix) > len(kinds):
         keep = area_worth(t, house, origin) >= 1.5 or t.power[house] > 4
         return [float((option == TOKEN) == keep) for option in options]
-    _, dests = best_march(t, house, origin, t.orders[origin], prefix[1:])
+    best, dests = best_march(t, house, origin, t.orders[origin], prefix[1:])
+    if t.round == 1:
+        ways = [best_march(t, house, origin, t.orders[origin], (*prefix[1:], option))[0] for option in options]
+        return [float(worth >= best - _ALIKE) for worth in ways]
     wanted = dests[len(prefix) - 1]
     return [float(option == wanted) for option in options]

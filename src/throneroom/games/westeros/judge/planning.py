@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from throneroom.core.decision import Decision, Prefix
@@ -11,7 +13,7 @@ from throneroom.games.westeros.control import own_areas
 from throneroom.games.westeros.flow.march import is_fight, movers
 from throneroom.games.westeros.flow.planning import NONE, PASS, star_limit
 from throneroom.games.westeros.flow.raid import NOTHING
-from throneroom.games.westeros.judge.marching import best_march
+from throneroom.games.westeros.judge.marching import CLOSE, best_march
 from throneroom.games.westeros.judge.worth import area_worth, army_strength, threat
 from throneroom.games.westeros.pieces import (
     BANNED_BY,
@@ -26,6 +28,7 @@ from throneroom.games.westeros.pieces import (
 from throneroom.games.westeros.table import Table, View
 
 _MARCHES: Final = (ORDER["march-plus-1"], ORDER["march-0"], ORDER["march-minus-1"])
+_PEACEFUL: Final = (_MARCHES[1], _MARCHES[2], _MARCHES[0])
 _SUPPORTS: Final = (ORDER["support-plus-1"], ORDER["support-0"])
 _DEFENSES: Final = (ORDER["defense-2"], ORDER["defense-1"])
 _POWERS: Final = (ORDER["power"], ORDER["power-special"])
@@ -50,20 +53,52 @@ class _Tokens:
         return NONE
 
 
-def lay_out(t: Table, house: int) -> dict[int, int]:
+@dataclass(frozen=True, slots=True)
+class _Manner:
+    """In what plans of about the same worth differ."""
+
+    peaceful: tuple[int, ...] = _PEACEFUL
+    """The tokens for marches that fight nobody, in the order in which they are taken."""
+    at_sea: tuple[int, ...] = (*_SUPPORTS, *_RAIDS)
+    """What ships do that do not march."""
+    rests: int | None = None
+    """The area from which nobody marches."""
+
+
+_Marches = list[tuple[tuple[float, Prefix], int]]
+"""The best march from each area, the best of them first: what it is worth, where it goes, and where from."""
+
+
+def plans(t: Table, house: int) -> list[dict[int, int]]:
+    """The best plan; before the first march also those about as good, so that nobody knows an opening beforehand."""
+    areas = own_areas(t, house)
+    marches: _Marches = sorted([(best_march(t, house, area, _MARCHES[1]), area) for area in areas], reverse=True)
+    if t.round > 1:
+        return [_lay_out(t, house, marches, _Manner())]
+    is_peaceful = not any([_fights(t, house, dests) for (_, dests), _ in marches])
+    turns = [_PEACEFUL[i:] + _PEACEFUL[:i] for i in range(len(_PEACEFUL) if is_peaceful else 1)]
+    seas = [(*_SUPPORTS, *_RAIDS), (*_RAIDS, *_SUPPORTS)]
+    resting = [None, *[area for (worth, _), area in marches if worth <= CLOSE]]
+    return [_lay_out(t, house, marches, _Manner(*manner)) for manner in product(turns, seas, resting)]
+
+
+def _fights(t: Table, house: int, dests: Prefix) -> list[int]:
+    return [d for d in dests if d < len(t.owner) and is_fight(t, house, d)]
+
+
+def _lay_out(t: Table, house: int, marches: _Marches, manner: _Manner) -> dict[int, int]:
     """A whole plan: an order for every area of a house."""
     areas = own_areas(t, house)
     tokens = _Tokens(t, house)
     plan: dict[int, int] = {}
-    marches = sorted([(best_march(t, house, area, _MARCHES[1]), area) for area in areas], reverse=True)
     targets: set[int] = set()
     if t.round < ROUNDS:
         _order_mustering(t, areas, tokens, plan, {area: worth for (worth, _), area in marches})
     for (worth, dests), area in marches:
-        if worth <= 0.3 or area in plan:
+        if worth <= 0.3 or area in plan or area == manner.rests:
             continue
-        fights = [d for d in dests if d < len(t.owner) and is_fight(t, house, d)]
-        order = tokens.take(_MARCHES if fights else (_MARCHES[1], _MARCHES[2], _MARCHES[0]))
+        fights = _fights(t, house, dests)
+        order = tokens.take(_MARCHES if fights else manner.peaceful)
         if order == NONE:
             break
         plan[area] = order
@@ -80,7 +115,7 @@ def lay_out(t: Table, house: int) -> dict[int, int]:
             plan[area] = tokens.take(_POWERS)
     for area in areas:
         if plan.get(area, NONE) == NONE:
-            wishes = (*_SUPPORTS, *_RAIDS, *_REST) if is_sea(area) else (*_POWERS, *_REST)
+            wishes = (*manner.at_sea, *_REST) if is_sea(area) else (*_POWERS, *_REST)
             plan[area] = tokens.take(wishes)
     return plan
 
@@ -98,13 +133,17 @@ def _order_mustering(
 
 
 def weigh_plan(view: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:
-    """The order the whole plan has for this area; if it is gone, the most careful one."""
+    """What a whole plan that begins like this has for the area; if it is gone, the most careful order."""
     t = view.table
-    plan = lay_out(t, d.seat)
-    wanted = plan[own_areas(t, d.seat)[len(prefix)]]
-    if wanted not in options:
+    areas = own_areas(t, d.seat)
+    wanted = {
+        plan[areas[len(prefix)]]
+        for plan in plans(t, d.seat)
+        if t.round > 1 or [plan[area] for area in areas[: len(prefix)]] == list(prefix)
+    }
+    if wanted.isdisjoint(options):
         return [float(o < NONE and not HAS_STAR[o] and IS_DEFENSE[o]) for o in options]
-    return [float(option == wanted) for option in options]
+    return [float(option in wanted) for option in options]
 
 
 def weigh_raven(view: View, d: Decision, prefix: Prefix, options: Sequence[int]) -> list[float]:

@@ -12,8 +12,10 @@ from throneroom.games.iron_throne.cardset.checks.scope import Scope, lacking
 from throneroom.games.iron_throne.cardset.checks.timing import SIDELESS
 from throneroom.games.iron_throne.cardset.grammar import Word
 
-DEEPEST: Final = 40
+DEEPEST: Final = 20
 """How deep expressions and ops may be nested; nobody means more."""
+GREATEST: Final = 1_000
+"""The greatest number; nothing in the box is so many."""
 
 BARE: Final[dict[str, tuple[str, ...]]] = {
     "player": tuple(grammar.PLAYERS),
@@ -60,7 +62,9 @@ def check_value(out: Problems, scope: Scope, path: Path, type: str, data: object
         _check_bare(out, scope, path, type, data)
     elif type in ("amount", "limit", "quantity") and isinstance(data, int) and not isinstance(data, bool):
         if data < 0:
-            out.add(path, "negative", found=data)
+            out.add(path, "negative", found=max(data, -GREATEST))
+        elif data > GREATEST:
+            out.add(path, "too-great", most=GREATEST)
     else:
         _check_expression(out, scope, path, type, data)
 

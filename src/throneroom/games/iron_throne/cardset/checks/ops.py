@@ -138,7 +138,7 @@ def _check_options(out: Problems, scope: Scope, path: Path, data: object, *, by:
         return
     if not data:
         out.add(path, "empty-options")
-    seen: list[object] = []
+    seen: set[str] = set()
     for i, option in enumerate(data):
         place = (*path, i)
         if not isinstance(option, dict):
@@ -154,7 +154,7 @@ def _check_options(out: Problems, scope: Scope, path: Path, data: object, *, by:
             out.wrong_type((*place, "id"), "text", option["id"])
         elif option.get("id") in seen:
             out.add((*place, "id"), "duplicate", word=str(option["id"]))
-        seen.append(option.get("id"))
+        seen.add(str(option.get("id")))
         if "text" in option:
             check_words(out, (*place, "text"), option["text"])
         if "if" in option:

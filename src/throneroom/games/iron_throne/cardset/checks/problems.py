@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Final
+
+MOST_FAULTS: Final = 100
+"""So many faults are told; who has mended them asks again."""
+BOUNDS: Final = frozenset({"too-deep", "too-large", "too-many-steps", "too-great"})
+"""The faults of a set that asks for more than the game carries out."""
+LONGEST_WORD: Final = 100
+"""Of a word that is wrong so many letters are told."""
 
 Path = tuple[str | int, ...]
 """Keys and positions from the top of the set to the place."""
@@ -25,14 +33,21 @@ class Problems:
 
     found: list[Problem] = field(default_factory=list)
 
+    @property
+    def is_full(self) -> bool:
+        return len(self.found) >= MOST_FAULTS
+
     def add(self, path: Path, what: str, **facts: str | int) -> None:
-        self.found.append(Problem(path, what, facts))
+        if not self.is_full:
+            self.found.append(Problem(path, what, facts))
 
     def unknown(self, path: Path, what: str, word: object, allowed: Iterable[str], **facts: str | int) -> None:
         """A word that is none of those allowed, with the one perhaps meant."""
-        known = list(allowed)
-        near = get_close_matches(str(word), known, n=1)
-        self.add(path, what, word=str(word), allowed=", ".join(known), near=near[0] if near else "", **facts)
+        if self.is_full:
+            return
+        known, given = list(allowed), str(word)[:LONGEST_WORD]
+        near = get_close_matches(given, known, n=1)
+        self.add(path, what, word=given, allowed=", ".join(known), near=near[0] if near else "", **facts)
 
     def wrong_type(self, path: Path, wanted: str, data: object) -> None:
         self.add(path, "wrong-type", wanted=wanted, found=kind_of(data))
