@@ -11,65 +11,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from throneroom.i18n.language import DEFAULT
-
-_LONG, _LONGEST = 300, 2000
-_SENTENCES = ("message", "question")
-"""Facts that are whole messages themselves."""
-_SPACES = "\u00a0\u202f"
-_PLAIN = {"\n": " ", "\t": " ", "\r": " "}
+from throneroom.i18n.voice import Texts, literal, voice_of
 
 Facts = Mapping[str, int | float | str | tuple[str, ...]]
-Texts = Mapping[str, Mapping[str, str]]
-"""For each language, plain text by the id of its message."""
+
+_LONGEST_SAID = 400
+"""Facts of more characters than this are what somebody sent, and not remembered."""
 
 
-_MOST_SAID = 20_000
+def _length(facts: Facts) -> int:
+    """How many characters there are in some facts."""
+    texts = [value if isinstance(value, tuple) else (value,) for value in facts.values()]
+    return sum([len(text) for parts in texts for text in parts if isinstance(text, str)])
 
 
 class MissingMessage(LookupError):
     """A message, or a fact a message needs, is not there. A defect; raised in strict catalogues only."""
-
-
-@cache
-def _source(lang: str, name: str) -> Any:
-    """One parsed file; an empty one if the language does not have it."""
-    file = files("throneroom.i18n").joinpath("messages", lang, f"{name}.ftl")
-    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
-
-
-@lru_cache(maxsize=256)
-def _bundle(lang: str, names: tuple[str, ...], more: tuple[tuple[str, str], ...]) -> Any:
-    sources = [_source(lang, name) for name in names]
-    bundle = FluentBundle([lang], use_isolating=False)
-    for source in (_resource(dict(more), sources), *sources):  # of messages with the same id the first one counts
-        bundle.add_resource(source)
-    return bundle
-
-
-@lru_cache(maxsize=256)
-def _said(names: tuple[str, ...], texts: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]) -> dict[Any, str | None]:
-    """What catalogues of the same messages have said so far."""
-    return {}
-
-
-def _resource(texts: dict[str, str], sources: list[Any]) -> Any:
-    """Plain texts as messages. In place of a message with grammatical forms a text stands for all of them."""
-    there = [message for source in sources for message in source.body if isinstance(message, ast.Message)]
-    forms = {message.id.name: [a.id.name for a in message.attributes] for message in there}
-    return ast.Resource([_message(id, text, forms.get(id, [])) for id, text in texts.items()])
-
-
-def _message(id: str, text: str, forms: list[str]) -> Any:
-    pattern = ast.Pattern([ast.TextElement(_literal("message", text))])
-    return ast.Message(ast.Identifier(id), pattern, [ast.Attribute(ast.Identifier(form), pattern) for form in forms])
 
 
 class Catalogue:
@@ -84,9 +44,8 @@ class Catalogue:
         self.names = names
         self.strict = bool(os.environ.get("THRONEROOM_STRICT")) if strict is None else strict
         langs = (lang,) if self.strict or lang == DEFAULT else (lang, DEFAULT)
-        texts = tuple([(code, tuple((more or {}).get(code, {}).items())) for code in langs])
-        self._bundles = [_bundle(code, names, own) for code, own in texts]
-        self._said = _said(names, texts)
+        self._voice = voice_of(langs, names, more)
+        self._bundles = self._voice.bundles
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -114,14 +73,21 @@ class Catalogue:
         key = f"{type}-{id}"
         return self.say(key, {}) if self.has(key) else id
 
+    def form(self, type: str, id: str, attribute: str) -> str:
+        """A grammatical form of the name of a thing, or the name where the language has no such form."""
+        return self._forms(type, id).get(attribute, self.name(type, id))
+
     def _try(self, key: str, attribute: str | None, facts: Facts) -> str | None:
         """The text in the first language that has all of it; the same thing said again costs nothing."""
-        asked = (key, attribute, tuple(facts.items()))
-        if asked not in self._said:
-            if len(self._said) >= _MOST_SAID:
-                self._said.clear()
-            self._said[asked] = self._format(key, attribute, facts)
-        return self._said[asked]
+        length = _length(facts)
+        if length > _LONGEST_SAID:
+            return self._format(key, attribute, facts)
+        asked, said = (key, attribute, tuple(facts.items())), self._voice.said
+        if asked in said:
+            return said[asked]
+        text = self._format(key, attribute, facts)
+        self._voice.remember(asked, text, len(key) + length)
+        return text
 
     def _format(self, key: str, attribute: str | None, facts: Facts) -> str | None:
         for bundle in self._bundles:
@@ -141,7 +107,7 @@ class Catalogue:
         for key, value in facts.items():
             type = key.rsplit("_", 1)[-1]
             if isinstance(value, str):
-                arguments[key] = self.name(type, value) if self.has(f"{type}-{value}") else _literal(type, value)
+                arguments[key] = self.name(type, value) if self.has(f"{type}-{value}") else literal(type, value)
                 for attribute, text in self._forms(type, value).items():
                     arguments[f"{key}_{attribute}"] = text
             elif isinstance(value, tuple):
@@ -178,13 +144,6 @@ class Catalogue:
         for i, name in enumerate(names[1:], start=2):
             text = self.say("list-pair" if i == len(names) else "list-more", {"first": text, "second": name})
         return text
-
-
-def _literal(type: str, text: str) -> str:
-    """A text from outside, made fit for a message: not endless, and unable to command a terminal."""
-    most = _LONGEST if type in _SENTENCES else _LONG
-    shown = text if len(text) <= most else f"{text[:most]}…"
-    return "".join(c if c.isprintable() or c in _SPACES else _PLAIN.get(c, "\ufffd") for c in shown)
 
 
 def statement(lang: str, game: str, rule: str) -> str | None:

@@ -16,20 +16,40 @@ game-intro =
     Od druhého kola smíš překrýt vlastní kartu: ta pak čeká vespod a body na ní zůstávají. Body, které na kartách zbudou na konci hry, se nepočítají.
 
 seat-red = Rudý
+    .acc = Rudého
     .dat = Rudému
     .facc = rudou
+    .macc = rudého
+    .iacc = rudý
+    .nacc = rudé
 seat-blu = Modrý
+    .acc = Modrého
     .dat = Modrému
     .facc = modrou
+    .macc = modrého
+    .iacc = modrý
+    .nacc = modré
 seat-grn = Zelený
+    .acc = Zeleného
     .dat = Zelenému
     .facc = zelenou
+    .macc = zeleného
+    .iacc = zelený
+    .nacc = zelené
 seat-yel = Žlutý
+    .acc = Žlutého
     .dat = Žlutému
     .facc = žlutou
+    .macc = žlutého
+    .iacc = žlutý
+    .nacc = žluté
 seat-blk = Černý
+    .acc = Černého
     .dat = Černému
     .facc = černou
+    .macc = černého
+    .iacc = černý
+    .nacc = černé
 
 letter-red = R
 letter-blu = M
@@ -40,36 +60,47 @@ letter-blk = Č
 card-archer = Lučištnice
     .acc = Lučištnici
     .ins = Lučištnicí
+    .gender = f
 card-soldier = Zbrojnoš
     .acc = Zbrojnoše
     .ins = Zbrojnošem
+    .gender = m
 card-spy = Špeh
     .acc = Špeha
     .ins = Špehem
+    .gender = m
 card-heir = Následník
     .acc = Následníka
     .ins = Následníkem
+    .gender = m
 card-shapeshifter = Imitátorka
     .acc = Imitátorku
     .ins = Imitátorkou
+    .gender = f
 card-lord = Lord
     .acc = Lorda
     .ins = Lordem
+    .gender = m
 card-assassination = Vražda
     .acc = Vraždu
     .ins = Vraždou
+    .gender = f
 card-royal-decree = Královský výnos
     .acc = Královský výnos
     .ins = Královským výnosem
+    .gender = i
 card-ambush = Léčka
     .acc = Léčku
     .ins = Léčkou
+    .gender = f
 card-conspiracy = Spiknutí
     .acc = Spiknutí
     .ins = Spiknutím
+    .gender = n
 card-hidden = karta lícem dolů
     .acc = kartu lícem dolů
     .ins = kartou lícem dolů
+    .gender = f
 
 type-character = Postava
 type-plot = Pleticha
@@ -81,7 +112,7 @@ effect-soldier = { type-character }. Vyřaď sousedící kartu a získej 1 bod
 effect-spy = { type-character }. Ukradni 1 bod hráči, který vlastní sousedící kartu.
 effect-heir = { type-character }. Získej 2 body, není-li v řadě jiná odhalená a nepřekrytá karta téhož jména.
 effect-shapeshifter = { type-character }. Použij schopnost sousedící odhalené postavy, jako by ležela na místě Imitátorky a patřila tobě; jméno si Imitátorka ponechává.
-effect-lord = { type-character }. Získej 1 bod a 1 další za každou sousedící pozici s kartou tvého rodu.
+effect-lord = { type-character }. Získej 1 bod a 1 další za každou sousedící kartu svého rodu.
 effect-assassination = { type-plot }. Vyřaď libovolnou kartu v řadě a získej 1 bod; Vraždu pak odhoď.
 effect-royal-decree = { type-plot }. Přesuň kteroukoli jinou nepřekrytou kartu i s jejími body na jiné místo v řadě, nikdy však na jinou kartu; Královský výnos pak odhoď.
 effect-ambush = { type-plot }. Odhalíš-li ji, body na ní propadnou, ty získáš 1 bod a Léčku odhodíš. Vyřadí-li ji karta soupeře, získáš 4 body a útočící karta se odhodí.
@@ -200,10 +231,30 @@ event-collected = { $seat } si vzal z karty { $card } { $amount ->
 event-uncovered = { $seat }: překrytá karta na pozici { $place } je teď navrchu
 event-discarded = { $seat } odhodil { $card_acc }
 event-eliminated = { $lost ->
-    [0] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place })
-    [one] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bod na ní propadl
-    [few] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } body na ní propadly
-   *[other] { $seat } vyřadil { $by_card_ins } { $owner_seat_facc } kartu { $card } (pozice { $place }); { $lost } bodů na ní propadlo
+    [0] { $seat } vyřadil { $by_card_ins } { $card_gender ->
+        [f] { $owner_seat_facc }
+        [m] { $owner_seat_macc }
+        [n] { $owner_seat_nacc }
+       *[i] { $owner_seat_iacc }
+    } { $card_acc } (pozice { $place })
+    [one] { $seat } vyřadil { $by_card_ins } { $card_gender ->
+        [f] { $owner_seat_facc }
+        [m] { $owner_seat_macc }
+        [n] { $owner_seat_nacc }
+       *[i] { $owner_seat_iacc }
+    } { $card_acc } (pozice { $place }); { $lost } bod na této kartě propadl
+    [few] { $seat } vyřadil { $by_card_ins } { $card_gender ->
+        [f] { $owner_seat_facc }
+        [m] { $owner_seat_macc }
+        [n] { $owner_seat_nacc }
+       *[i] { $owner_seat_iacc }
+    } { $card_acc } (pozice { $place }); { $lost } body na této kartě propadly
+   *[other] { $seat } vyřadil { $by_card_ins } { $card_gender ->
+        [f] { $owner_seat_facc }
+        [m] { $owner_seat_macc }
+        [n] { $owner_seat_nacc }
+       *[i] { $owner_seat_iacc }
+    } { $card_acc } (pozice { $place }); { $lost } bodů na této kartě propadlo
 }
 event-ambush-spared = { $seat }: Léčka neoplatila útok kartě vlastního rodu ({ $card })
 event-stole = { $amount ->

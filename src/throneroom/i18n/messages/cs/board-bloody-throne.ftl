@@ -1,10 +1,22 @@
 # Nakreslená deska Krvavého trůnu v prohlížeči.
 
-round = Kolo { $round } z { $rounds }
+round = Kolo { $round } { $rounds ->
+    [one] z { $rounds }
+    [few] ze { $rounds }
+    [6] ze { $rounds }
+    [7] ze { $rounds }
+   *[other] z { $rounds }
+}
 beginning = Začátek hry
 placing = Vykládání karet, začíná { $seat }
 over = Hra skončila
-resolving = Vyhodnocení: pozice { $place } z { $places }
+resolving = Vyhodnocení: pozice { $place } { $places ->
+    [one] z { $places }
+    [few] ze { $places }
+    [6] ze { $places }
+    [7] ze { $places }
+   *[other] z { $places }
+}
 totals = Body vlivu a karty v ruce
 total-told = { $seat }: { $points ->
     [one] { $points } bod vlivu
@@ -39,8 +51,6 @@ below = { $count ->
     [few] { $count } karty pod ní
    *[other] { $count } karet pod ní
 }
-still = Co se dělo:
-skip = Přeskočit ({ $count })
 gap-first = Na začátek řady
 gap-last = Na konec řady
 gap-before = Před pozici { $place }
@@ -58,3 +68,22 @@ none = žádné
 
 standing-points = Body
 standing-hand = Karty v ruce
+
+# The places at which a card can be laid, for those who listen.
+places = Místa pro kartu
+# A button: turn one's card over; short.
+reveal = Odkrýt
+# A button: leave one's card face down, which lays one point on it; short.
+wait = Čekat, +1
+
+# At the foot of a card, in at most three short lines: what it does. ● is an influence point.
+short-archer = Vyřaď první nebo poslední kartu. +1 ●
+short-soldier = Vyřaď sousední kartu. +1 ●
+short-spy = Ukradni 1 ● majiteli sousední karty.
+short-heir = +2 ●, není-li odkryt jiný Následník.
+short-shapeshifter = Kopíruj odkrytého souseda.
+short-lord = +1 ● a +1 ● za každého vlastního souseda.
+short-assassination = Vyřaď kteroukoli kartu. +1 ●
+short-royal-decree = Přesuň jinou kartu na jiné místo.
+short-ambush = +1 ●. Zasáhne-li ji soupeř: +4 ●
+short-conspiracy = Vezmi dvojnásobek ●, co na ní leží.

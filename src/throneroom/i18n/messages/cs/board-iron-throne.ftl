@@ -3,7 +3,6 @@
 table = Stůl
 encounter = Střetnutí
 close = Zavřít
-you = ty
 pick = Vybrat: { $what }
 read = Přečíst: { $what }
 round = { $number }. kolo
@@ -16,8 +15,6 @@ window-next = Ještě přijdou na řadu: { $list }.
 ## Místo u stolu
 
 awaited = rozhoduje
-supports = podporuje: { $side }
-has-chosen = o podpoře rozhodnuto
 spared = bez postihu
 stinted = bez odměny
 leader-sheets = Tvé vylosované kartičky vůdců
@@ -25,15 +22,12 @@ leaders-chosen = Rody si vybírají vůdce.
 leader-unknown = Vůdce ještě není vybrán
 leader-power = Moc na kartičce vůdce: { $count }
 leader-used = schopnost už použita
-use-leader = Použít schopnost: { $leader }
 character = { $person }, Moc { $power }
 character-dead = { $person }, po smrti
-character-away = { $person }, ve Střetnutí
-influence-placed = Vliv: { $count } z { $all } žetonů na cizích ukazatelích.
+influence-placed = Vliv: { $count } z { $all } žetonů na cizích ukazatelích
 influence-where = Leží zde: { $list }.
 influence-here = Žetony na tomto ukazateli: { $list }
 influence-nobody = Na tomto ukazateli nejsou cizí žetony
-influence-on-board = na této desce:
 influence = Vliv
 power = Moc
 hand = v ruce
@@ -49,14 +43,9 @@ deck-count = { $count ->
     [few] { $count } karty v balíčku
    *[other] { $count } karet v balíčku
 }
-discards = odhozené
 discards-of = Odhozené karty, { $house }: { $count }
-truces = příměří { $count }
-character-cards = postavy { $count }
 hostages = rukojmí
-my-hostages = Tvoje rukojmí
 hostages-held = Rukojmí: { $count } ({ $list })
-hostage-new = nové
 
 ## Uprostřed
 
@@ -70,8 +59,6 @@ events-left = { $count ->
 events-gone = odhozené: { $count }
 box = Moc v krabici: { $count }
 not-known = zatím neznámý
-support-of = podpora, { $house }
-offered = nabídka: { $person } { $power }
 no-card = zatím bez karty
 face-down = lícem dolů
 face-down-card = karta lícem dolů
@@ -80,13 +67,30 @@ total = Součet
 bonus = Bonus
 wins = vítězí
 loses = prohrává
-outcome = Výsledek
 locked = (už se nezmění)
 totals-idle = (na součtech nezáleží)
 looked-hand = { $seat } si prohlížejí karty z ruky: { $house }
 looked-deck = { $seat } si prohlížejí karty z balíčku: { $house }
 acts = Schopnosti použité v tomto kole
 cancelled = zrušeno
+
+## Co se dělá rukou
+
+# Na prázdném místě vlastní karty.
+lay-here = polož sem
+# Kam se rukojmí nese: ke svému rodu, nebo do ohně.
+release-here = Propustit
+torture-here = Mučit
+# Rukojmí je zvednuto. $seat: rod, jehož je to karta.
+held-hostage = Rukojmí ({ $seat }): propustit, nebo mučit.
+# Na dvou miskách vyjednávání; $seat: kdo dává, pro ty, kdo se jen dívají.
+pan-give = Dáváš
+pan-get = Dostaneš
+pan-gives = Dávají: { $seat }
+pan-empty = prázdná
+# $piece: co a kdo by to dostal.
+lay-piece = Položit na misku: { $piece }
+take-piece = Vzít z misky: { $piece }
 
 ## Vyjednávání o příměří
 
@@ -121,6 +125,6 @@ deal-power = { $count ->
 }
 
 standing-influence = Vliv
-standing-power = Moc na listu vůdce
+standing-power = Moc na kartičce vůdce
 standing-living = Žijící postavy
 standing-hostages = Rukojmí

@@ -12,6 +12,7 @@ close = Zavřít
 held-by-nobody = Neovládá nikdo
 order-here = Rozkaz: { $order }
 order-draft = Návrh tvého rozkazu: { $order }
+order-open = Právě se volí rozkaz
 order-hidden = lícem dolů
 token-here = Žeton moci: { $house }
 garrison-here = Kasárna { $strength }
@@ -29,10 +30,16 @@ orders = Tvoje rozkazy
 tray-any = Vyber rozkaz nebo oblast.
 tray-area = { $area }: vyber rozkaz.
 tray-held = { $order }: vyber oblast.
-tray-stars = Hvězdičky: { $used } z { $all }.
+tray-stars = Hvězdičky: { $used } { $all ->
+    [one] z { $all }
+    [few] ze { $all }
+    [6] ze { $all }
+    [7] ze { $all }
+   *[other] z { $all }
+}.
 tray-missing = Ještě chybí: { $areas }.
 tray-full = Rozkaz mají všechny oblasti.
-tray-taken = { $order }: rozkaz zmizel odtud: { $area }.
+tray-taken = { $order }: rozkaz byl přesunut z oblasti { $area }.
 tray-token = { $order }, zbývá { $count }
 
 summary = Chystáš se:
@@ -46,6 +53,8 @@ panels = Více o hře
 realm = Říše
 round = Kolo { $round } z { $rounds }
 wildlings = Hrozba Divokých { $strength } z { $most }
+wildlings-short = Divocí
+rail-houses = Hrady, moc, karty
 wildling-top = Vrchní karta Divokých
 wildling-bottom = Spodní karta Divokých
 westeros-cards = Karty Westerosu
@@ -61,7 +70,13 @@ bids = Sázky: { $bids }
 
 houses = Rody
 house = Rod
-house-castles = Hrady { $count } z { $goal }
+house-castles = Hrady { $count } { $goal ->
+    [one] z { $goal }
+    [few] ze { $goal }
+    [6] ze { $goal }
+    [7] ze { $goal }
+   *[other] z { $goal }
+}
 castles = Hrady
 castles-near = Hrady: ještě jeden k vítězství
 power = Moc
@@ -88,11 +103,11 @@ no-text = Bez textu.
 
 tracks = Vliv
 was-place = předtím { $place }.
-token-throne = První: Železný trůn
-token-blade = První: meč z valyrijské oceli
-token-blade-used = První: meč z valyrijské oceli (použit)
-token-raven = První: poštovní havran
-token-raven-used = První: poštovní havran (použit)
+token-throne = Drží: Železný trůn
+token-blade = Drží: meč z valyrijské oceli
+token-blade-used = Drží: meč z valyrijské oceli (použit)
+token-raven = Drží: poštovního havrana
+token-raven-used = Drží: poštovního havrana (použit)
 stars = { $count ->
     [one] { $count } hvězdička
     [few] { $count } hvězdičky
@@ -151,3 +166,64 @@ march-units = Pochodující jednotky
 aim = Vybrat na mapě
 aim-from = Vyber oblast, ze které se pochoduje
 aim-to = Vyber napadenou oblast
+
+# The stage: what is laid over the map.
+choices = Co můžete zvolit
+battle-of = Bitva: { $area }
+battle-map = Mapa
+battle-full = Celá bitva
+battle-return = Zpět do bitvy
+bid-return = Zpět k sázce
+attacks = útočí
+defends = se brání
+card-yours = vaše karta
+card-theirs = jejich karta
+card-play = Zahrát tuto kartu
+cards-others = Karty ostatních
+wildlings-come = Divocí přicházejí se silou { $strength }
+fists-open = Sázky jsou odkryté
+fists-closing = Pěsti se zavírají
+fists-closed = Všechny pěsti jsou zavřené
+fist-yours = vaše pěst
+fist-thinking = přemýšlí
+fist-closed = zavřená
+fist-close = Zavřít pěst
+fist-power = Moc { $power }
+tracks-open = Vliv, zásoby a rody
+legend = Vysvětlivky
+legend-barrel = Zásoby
+legend-crown = Moc
+legend-port = Přístav
+legend-token = Žeton moci: drženo bez jednotek
+legend-garrison = Posádka
+legend-neutral = Neutrální síla
+legend-hidden = Rozkaz lícem dolů
+phase-plan = Plánování
+phase-raven = Havran s poselstvím
+phase-bury = Balíček Divokých
+phase-raid = Nájezdy
+phase-march = Pochody
+phase-power = Upevnění moci
+phase-muster = Verbování
+phase-bid = Sázky
+phase-tie = Remíza
+phase-choose = Karta Západozemí
+
+# Kdo koho ohrožuje, pokud je to známo.
+threats = Kdo kam může přijít
+threats-hint = Štíty: rody, které sem mohou vpochodovat. Přerušovaný kroužek: neznámý rozkaz. Vyber oblast.
+threats-none = V tomto kole sem nikdo nemůže vpochodovat.
+threat-march = { $sure ->
+    [yes] { $fight ->
+        [yes] { $house }: může zaútočit z oblasti { $area }
+       *[no] { $house }: může vstoupit z oblasti { $area }
+    }
+   *[no] { $fight ->
+        [yes] { $house }: snad zaútočí z oblasti { $area }
+       *[no] { $house }: snad vstoupí z oblasti { $area }
+    }
+}
+threat-support = { $sure ->
+    [yes] { $house }: může podpořit z oblasti { $area }
+   *[no] { $house }: snad podpoří z oblasti { $area }
+}

@@ -16,7 +16,7 @@ to-mark = { $measure ->
     [eliminations] Další vyřazená karta
    *[other] Další značka
 }
-to-table = Ke stolu
+to-table = K partii
 speed = Rychlost
 seen-by = Pohled
 public = všichni (jen veřejné)

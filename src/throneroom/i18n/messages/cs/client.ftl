@@ -40,29 +40,87 @@ name-note = Stačí jméno, účet není potřeba.
 name-enter = Pokračovat
 sign-in = Přihlásit se
 
-home-owed = Jsi na tahu ({ $count })
+home-again = Hrát znovu? ({ $count })
+nav-pages = Stránky
+nav-play = Hrát
+nav-me = Ty
+home-new = Posaď se. Hra začne hned.
+home-back = { $name }, nikdo na tebe nečeká.
+home-done = Všechny tvoje tahy jsou hotové
+home-differ = Čím se hry liší
+home-others = Rozhodují ostatní
+lost-title = Svíčka zhasla
+no-matches = Zatím žádná dohraná partie
+no-matches-note = Co odehraješ, zůstane uloženo na tomto zařízení.
+no-matches-keep = Mít to i na jiných.
+finished-won = Vítězství je tvoje
+owed-title = { $count ->
+    [one] Čeká na tebe jedno rozhodnutí
+    [few] Čekají na tebe { $count } rozhodnutí
+   *[other] Čeká na tebe { $count } rozhodnutí
+}
+owed-wait = { $count ->
+    [one] Čeká { $names }
+    [few] Čekají { $names }
+   *[other] Čekají { $names }
+}
+owed-do = Na tah
+owed-go = K partii
+candle-left = zbývá { $time }
+candle-out = čas vypršel
+rows-decide = { $count ->
+    [one] Rozhoduje { $names }
+    [few] Rozhodují { $names }
+   *[other] Rozhodují { $names }
+}
+rows-sit = Posadit se
+play-friends = S přáteli
+play-bots = Boti
+play-any-colour = Kterákoli barva
+play-any-house = Kterýkoli rod
+play-as = { $count ->
+    [one] { $house }, proti { $count } botovi
+    [few] { $house }, proti { $count } botům
+   *[other] { $house }, proti { $count } botům
+}
+level-random = snadní
+level-greedy = ctižádostiví
+lasts-bloody-throne = asi 20 minut
+lasts-iron-throne = asi hodina
+lasts-westeros = dvě hodiny a víc
 home-play = Hrát
-home-lead = Hry plné intrik pro přátele i boty. Přesná pravidla ti hra sama vysvětlí.
-home-waiting = Tvoje další stoly ({ $count })
-home-open = Otevřené stoly ({ $count })
-home-replays = Dohrané partie
+home-lead = Tři hry plné intrik, proti botům nebo s přáteli přes odkaz. Bez účtu; pravidla ti hra sama vysvětlí.
+home-waiting = Rozehrané
+home-open = Otevřené partie
+home-replays = Dohrané
 record-bring = Přehrát soubor se záznamem
 record-checking = Záznam se kontroluje…
-play-now = Hrát hned proti botům
+play-now = Hrát hned
+play-house = Rod
+play-colour = Barva
+play-any = Je to jedno
 players-range = { $least } až { $most } hráčů
-about-bloody-throne = Asi 20 minut. Skryté karty ve společné řadě: kdy odhalit a koho vyřadit.
-about-iron-throne = Asi hodina. Nepřátelství, příměří, nebo zrada: komu věříš?
-about-westeros = Dvě hodiny a víc. Tajné rozkazy na mapě, bitvy a sedm hradů nebo pevností k ovládnutí.
+about-bloody-throne = Skryté karty ve společné řadě. Kdy ukážeš svou a koho zasáhneš?
+about-iron-throne = Nepřátelství, nebo příměří, položené lícem dolů. Komu dnes věříš?
+about-westeros = Tajné rozkazy na mapě, bitvy a sedm hradů nebo pevností k ovládnutí.
 rules = Pravidla
 your-move = Jsi na tahu
 match-playing = přemýšlejí ostatní
+match-put-aside = Odloženo
+match-put-aside-why = V uloženém záznamu této partie je něco poškozeno, proto byla zastavena dřív, než by kvůli tomu někdo mohl o něco přijít. Vše, co se odehrálo, zůstává uloženo. Správce serveru ji vidí a může se ji pokusit obnovit.
 match-abandoned = Tato partie byla ukončena bez výsledku.
 free-seats = { $count ->
     [one] { $count } volné místo
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-seats-taken = obsazeno { $taken } z { $all } míst
+seats-taken = obsazeno { $taken } { $all ->
+    [one] z { $all }
+    [few] ze { $all }
+    [6] ze { $all }
+    [7] ze { $all }
+   *[other] z { $all }
+} míst
 moves = { $count ->
     [one] { $count } tah
     [few] { $count } tahy
@@ -70,7 +128,7 @@ moves = { $count ->
 }
 winner = Vítěz
 
-create-title = Založit stůl
+create-title = Vlastní partie
 create-game = Hra
 create-players = Počet hráčů
 create-here = Místa u tohoto zařízení
@@ -84,12 +142,13 @@ create-people = Přátelé přes odkaz
 create-pace = Tempo
 create-public = Může se přidat kdokoli
 create-more = Další nastavení
-create-name = Název stolu
-create-do = Založit stůl
+create-name = Název partie
+create-do = Založit partii
 bot-greedy = Ctižádostivý bot
 bot-random = Náhodný bot
 pace-none = Bez časového limitu
 pace-live = Naživo, { $seconds } s na rozhodnutí
+pace-live-bank = Naživo, { $seconds } s na rozhodnutí a { $reserve } v rezervě
 pace-days = Korespondenčně, { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -122,10 +181,15 @@ option-houses = Rody
 value-houses-chosen = podle místa
 value-houses-dealt = vylosované
 
-table-seats = Místa u stolu
+table-seats = Místa
 visibility-private = jen na pozvání
 visibility-public = otevřeno všem
+room-call = Pozvi přátele
+late-none = Nikdo nespěchá. Za toho, kdo je na tahu a není tu, může hrát bot, dokud se nevrátí.
+late-live = Za toho, kdo nestihne čas, se rozhodne samo; po dvou takových rozhodnutích za sebou drží místo bot, dokud se hráč nevrátí.
+late-days = Za toho, kdo nestihne čas, se rozhodne samo; po dvou takových rozhodnutích za sebou drží místo bot, dokud se hráč nevrátí.
 seat-free = volné
+seat-kept = čeká na hráče { $name }
 seat-me = ty
 seat-here = je tady
 seat-away = není tady
@@ -134,13 +198,20 @@ seat-sit-too = Sednout si i sem, u tohoto zařízení
 seat-add-bot = Přidat bota
 seat-leave = Opustit místo
 seat-clear = Uvolnit místo
+swap-move = Přesednout sem
+swap-ask = Navrhnout výměnu
+swap-asked = výměna navržena: { $name }
+swap-not = Vzít zpět
+swap-offer = { $name } si s tebou chce vyměnit místo
+swap-agree = Vyměnit
+swap-decline = Ne
 seat-caretaker = hraje zástupce
 seat-thinks = přemýšlí
 seat-look = Podívat se odsud
-hand-over = Předat zařízení: { $seat }
-hand-over-note = Dokud nepotvrdíš, že ho máš u sebe, nic se neukáže.
-hand-over-me = To jsem já: { $seat }
-hand-over-rather = Raději { $seat }
+hand-over = Na řadě: { $seat }
+hand-over-note = Dokud nepotvrdíš, že máš zařízení u sebe, nic se neukáže.
+hand-over-me = Hraju za { $whom }
+hand-over-rather = Ne, hraju za { $whom }
 start-needs = { $count ->
     [one] Ještě je volné jedno místo.
     [few] Ještě jsou volná { $count } místa.
@@ -150,30 +221,50 @@ start-ready = Všechna místa jsou obsazená.
 start-wait = Partii spustí ten, kdo ji založil.
 start-do = Začít
 start-random = Začít a místa vylosovat
-table-close = Zrušit stůl
-invite-link = Odkaz s pozvánkou
+table-close = Zrušit partii
+invite-link = Pozvánka
 invite-copy = Kopírovat pozvánku
+invite-share = Poslat pozvánku
 invite-copied = Zkopírováno
 invite-qr = QR kód
 invite-new = Vytvořit pozvánku
-invited-title = Zvou tě do hry
-invited-lead = Tento odkaz ti poslal někdo z přátel.
+invited-asks = { $name } tě zve do partie. Posaď se na volné místo, účet není potřeba.
+invited-speaks = Jazyk zvoucího: { $language }.
+invited-note = Partie začne, až ji zvoucí spustí.
 invited-sit = Sednout si ke stolu
 invited-watch = Jen se dívat
+invited-host = Zve
+invited-free = { $count ->
+    [0] Žádné místo není volné.
+    [one] Jedno místo je volné.
+    [few] { $count } místa jsou volná.
+   *[other] { $count } míst je volných.
+}
+invited-late = Partie už běží: převezmeš místo po botovi.
+invited-take-over = Převzít
 
 players = Hráči
-round-of = Kolo { $round } z { $rounds }
+round-of = Kolo { $round } { $rounds ->
+    [one] z { $rounds }
+    [few] ze { $rounds }
+    [6] ze { $rounds }
+    [7] ze { $rounds }
+   *[other] z { $rounds }
+}
 round-now = { $round }. kolo
 board = Herní plán
 decision = Rozhodnutí
 decisions = Rozhodnutí
-tabs = Průběh hry a rozhovor
+tabs = Průběh hry a chat
 tab-board = Plán
 tab-players = Hráči
 tab-log = Průběh
-tab-chat = Rozhovor
+tab-chat = Chat
 tab-cards = Karty
 tab-more = Více
+tab-choices = Možnosti
+tab-text = Stůl v textu
+tab-result = Výsledek
 unread = nové
 cards-search = Hledat v kartách
 cards-none = Taková karta tu není.
@@ -184,8 +275,34 @@ cards-order = Rozkazy
 cards-westeros = Karty Westerosu
 cards-wildling = Karty Divokých
 text-board = Textový plán
+seat-away-since = pryč, naposledy tu { $since }
+seat-left = nechává hrát bota
+seat-nudged = výzva odeslána
+seat-handle = Co s tímto místem
+seat-lost = Toto místo už není tvoje. Vidíš to, co diváci.
+your-move-nudged = Jsi na tahu, ostatní čekají
+leave-seat = Nechat za sebe hrát bota
+leave-note = Bot hraje za tebe, dokud se nevrátíš; místo zůstává tvoje a ostatní se to dozvědí.
+leave-sure = Odejít
+left-now = Teď za tebe hraje bot.
+left-back = Vzít si místo zpět
+nudge-do = Vyzvat k tahu: { $name }
+nudge-note = Jedno upozornění, jednou za rozhodnutí. Vidí to všichni.
+nudge-done = Výzva k tahu je odeslána: { $name }.
+keep-do = Ať hraje bot: { $name }
+keep-note = Dokud se hráč nevrátí; pak má své místo hned zpět.
+keep-later = Bot může hrát za { $time }, pokud bude hráč stále pryč.
+give-do = Natrvalo předat místo botovi
+give-note = { $name } o místo přijde a může se jen dívat. Potom ho můžeš odkazem na místo předat někomu jinému.
+give-want = Chci, aby toto místo dostal bot
+give-not = Už to nechci
+give-want-note = Až to budou chtít všichni ostatní lidé u stolu, bude za hráče { $name } hrát bot: je-li pryč, natrvalo; je-li tady a dlouho neodpovídá, dokud si místo nevezme zpět.
+give-agreed = Chtějí to: { $names }
+give-link = Vytvořit odkaz na místo
+give-link-note = Kdo ho použije první, hraje na tomto místě. Platí jednou a půl hodiny.
+create-latecomers = Kdo přijde pozdě, může hrát místo bota
 stop-match = Ukončit partii
-stop-note = Partie skončí bez výsledku, když si to přejí všichni lidé u stolu.
+stop-note = Partie skončí bez výsledku, když si to přejí všichni, kdo hrají.
 stop-sure = Ano, chci skončit
 stop-waits = Chceš skončit. Ostatní zatím nesouhlasili.
 stop-not = Přece jen hrát dál
@@ -194,7 +311,7 @@ keys = Klávesy
 key-decision = k rozhodnutí
 key-board = k plánu
 key-log = k průběhu hry
-key-chat = k rozhovoru
+key-chat = k chatu
 key-text = přepnout textový a nakreslený plán
 key-focus = k tomu, na co se hra ptá
 key-keys = tento seznam
@@ -218,6 +335,13 @@ missed-skip = Přeskočit
 missed-back = O událost zpět
 missed-forth = O událost dál
 missed-rate = Rychlost
+late-bot = Na tomto místě ({ $seat }) dosud hrál bot.
+late-person = Na tomto místě ({ $seat }) před tebou hrál někdo jiný: { $name }.
+late-things = { $count ->
+    [one] Co se tu stalo, říká jedna událost.
+    [few] Co se tu stalo, říkají { $count } události.
+   *[other] Co se tu stalo, říká { $count } událostí.
+}
 much-happened = { $count ->
     [one] Stala se { $count } událost.
     [few] Staly se { $count } události.
@@ -230,8 +354,8 @@ log-earlier = { $count ->
    *[other] { $count } dřívějších kol
  }
 log-moment = Přejít na tento okamžik
-log-about = O kom
-log-all = o všech
+log-about = Zobrazit
+log-all = vše
 log-newest = K nejnovějším
 chat-all = Všem
 chat-whom = Komu
@@ -240,8 +364,7 @@ chat-gallery = diváci
 chat-text = Napiš zprávu…
 chat-say = Odeslat
 chat-empty = Zatím tu není žádná zpráva.
-chat-mute = Ztlumit
-chat-unmute = Zrušit ztlumení
+chat-about = Možnosti: { $name }
 chat-muted = ztlumeno
 
 sheet-send = Odeslat
@@ -267,28 +390,45 @@ ask-iron-throne-proposal = Navrhni dohodu, nebo prohlas vyjednávání za neúsp
 sheet-sending = Odesílá se…
 sheet-stored = Uloženo
 sheet-undo = Vrátit tah
-sheet-waiting = Uloženo. Čeká se na ostatní.
+sheet-will-send = Není spojení. Tvoje volba se odešle, jakmile se obnoví.
+sheet-cut = Není spojení. Ve volbě budeš moci pokračovat, jakmile se obnoví.
+sheet-cancel = Neodesílat
+sheet-waiting = Odesláno. Čeká se na ostatní.
 sheet-change = Změnit volbu
+
+# On the table: what the two buttons beside the question are for; to put the last thing taken back; to send what was chosen (short).
+stage-acts = Potvrdit, vzít zpět, předat
+stage-back = Vzít zpět
+stage-confirm = Potvrdit
+# In the line above the table; a button that opens the log. $count: how many things were told.
+stage-since = { $count ->
+    [one] { $count } událost od tvého tahu
+    [few] { $count } události od tvého tahu
+   *[other] { $count } událostí od tvého tahu
+}
 sheet-size = Zobrazit z rozhodnutí více nebo méně
 back-to-decision = Zpět k rozhodnutí
 
 # What is asked after the first part of a choice, by the kind of the decision and the part.
 step-place-spot = Vyber místo v řadě.
 step-move-spot = Vyber místo v řadě.
-step-march-unit = Kam půjde další jednotka?
+step-march-unit = Kam půjde { $unit }?
 step-march-token = Zanecháš v oblasti žeton moci?
+step-raven-order = Vyber nový rozkaz.
 step-raid-target = Vyber cíl nájezdu.
 step-power-use = Moc, nebo verbování?
 step-tie-seat = Který rod je další v pořadí?
 hint = O co jde?
 hint-never = Nezobrazovat nápovědu
 time-left = Zbývá
+time-left-bank = { $own } na toto rozhodnutí, pak { $reserve } v rezervě na celou partii
 deadline-draft = Pak platí to, co je zatím vybráno, pokud je to dovolené; jinak výchozí volba.
 idle-over = Partie skončila.
 over-results = Výsledky
 idle-waiting = Na tahu: { $whom }.
 idle-moment = Okamžik…
-idle-ending = Na desce se ukazují poslední tahy.
+play-skip = Přeskočit
+play-repeat = Přehrát znovu poslední kolo
 blocked = Teď nejde ({ $count })
 why-not = Proč ne?
 not-allowed = Není dovoleno
@@ -297,8 +437,16 @@ some-chosen = Vybráno: { $count }.
 some-more = Je třeba vybrat další.
 step-change = Změnit
 step-or-send = Vyber další, nebo odešli.
-slots-filled = vybráno { $count } z { $all }
-slots-fill = Přijmout návrhy
+slots-filled = vybráno { $count } { $all ->
+    [one] z { $all }
+    [few] ze { $all }
+    [6] ze { $all }
+    [7] ze { $all }
+   *[other] z { $all }
+}
+slots-fill = Doplnit zbytek za mě
+slot-open = volné
+amount-open = Zatím není zvoleno žádné číslo.
 
 result-title = { $count ->
     [one] Vítěz: { $winners }
@@ -307,10 +455,39 @@ result-title = { $count ->
 }
 result-won = Vítězství je tvoje!
 result-shared = O vítězství se dělíš. Další vítězové: { $others }.
-result-place = Tvoje umístění: { $place }. z { $all }.
+result-place = { $place }. místo { $all ->
+    [one] z { $all }
+    [few] ze { $all }
+    [6] ze { $all }
+    [7] ze { $all }
+   *[other] z { $all }
+}.
+result-takes = { $count ->
+    [one] Trůn získává { $winners }
+    [few] O trůn se dělí { $winners }
+   *[other] O trůn se dělí { $winners }
+}
+result-standings = Pořadí
+result-again = Ještě jednou ve stejné sestavě?
+result-share = Sdílet
 result-replay = Přehrát
 result-rematch = Hrát znovu
 result-record = Stáhnout záznam
+again-wants = { $count ->
+    [one] Znovu chce hrát { $names }.
+    [few] Znovu chtějí hrát { $names }.
+   *[other] Znovu chtějí hrát { $names }.
+}
+again-sit = Sednout si
+again-not = Tentokrát ne
+again-go = K nové partii
+again-seats = Místa
+again-kept = jako minule
+again-rotated = každý o jedno dál
+again-dealt = rozlosovat na začátku
+
+match-private = Tato partie je jen pro své hráče
+match-private-how = Přihlas se a můžeš pokračovat. Pokud hraješ jako host, otevři odkaz v prohlížeči, ve kterém hraješ, nebo si řekni o pozvánku.
 
 me-account = Účet
 me-has-account = Máš účet a můžeš se přihlásit odkudkoli.
@@ -318,23 +495,30 @@ me-make-account = S přihlašovacím jménem a heslem se vrátíš z jakéhokoli
 me-sign-in = Přihlas se a najdeš tu své partie.
 me-login = Přihlašovací jméno
 me-password = Heslo
+me-forgotten = Zapomenuté heslo?
+me-notices = Upozornění
+me-admin = Pro správce
 me-create = Založit účet
 me-as-guest = Hrát jako host
 me-sign-out = Odhlásit se
 me-sign-out-warning = Nemáš účet: po odhlášení se ke svým partiím už nevrátíš.
 me-shown = Zobrazení
 me-rename = Změnit jméno
-set-speed = Animace
-speed-off = Vypnuté
-speed-fast = Rychlé
-speed-normal = Běžné
-speed-slow = Pomalé
+set-speed = Rychlost přehrávání
+speed-slow = Pomalu (½×)
+speed-normal = Běžně (1×)
+speed-fast = Rychle (2×)
+speed-fastest = Velmi rychle (4×)
+speed-off = Hned
 set-hints = Nápověda
-hints-first = Při prvních hrách
+hints-first = V prvních partiích
 hints-always = Vždy
 hints-never = Nikdy
-set-sound = Zvuky: jsi na tahu, někdo promluvil
+set-sound = Zvuk
+set-volume = Hlasitost
 set-keys = Klávesové zkratky (D, M, L…)
+set-confirms = Vždy chtít potvrzení, i když lze volbu změnit nebo vzít zpět
+ask-everywhere = Ptát se mě při každé příležitosti, i když mohu jen pasovat
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [one] { $count } pravidlo

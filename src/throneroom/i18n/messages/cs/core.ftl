@@ -9,6 +9,12 @@ list-none = nic
 
 refused = Tohle teď není možné.
 
+## The log
+
+event-no-choice = Jediná možná volba: { $seat }
+event-no-choice-of-yours = Tady existovala jediná možnost; provedla se za tebe
+event-taken-back = Vzato zpět, co bylo uděláno naposled: { $seat }
+
 ## Choices
 
 refused-CORE-AMBIGUOUS = „{ $text }“ odpovídá více možnostem: { $known }
@@ -24,6 +30,7 @@ refused-CORE-SHAPE = Toto rozhodnutí vyžaduje odpověď tvaru „{ $shape }“
 refused-CORE-BOT = Bot „{ $name }“ neexistuje. Na výběr: { $known }
 refused-CORE-GAME = Hra „{ $name }“ neexistuje. Na výběr: { $known }
 refused-CORE-OPTION = Hra nemá nastavení „{ $name }“. Na výběr: { $known }
+refused-CORE-OPTION-SIZE = Nastavení „{ $name }“ překračuje v místě „{ $place }“ povolenou mez { $most }.
 refused-CORE-OPTION-VALUE = Nastavení „{ $name }“ nemůže mít hodnotu „{ $given }“. Možné hodnoty: { $known }
 refused-CORE-SEAT = Místo „{ $given }“ neexistuje. Na výběr: { $known }
 refused-CORE-QUESTION = Dotaz nemá část „{ $name }“. Na výběr: { $known }

@@ -164,8 +164,8 @@ IT-RES-08 = Postava, kterou postih připraví o veškerou Moc, okamžitě umír
 IT-RES-09 = Nejprve se vyřídí základní odměny a postihy, teprve potom se zajímají rukojmí.
 IT-RES-10 = Rukojmí při Nepřátelství: aktivní hráč vítězné strany, ať Vyzyvatel, nebo Obránce, si bere jedno rukojmí od jednoho hráče poražené strany podle vlastního výběru.
 IT-RES-11 = Rukojmí při Zradě: od každého hráče vítězné strany si aktivní hráč poražené strany bere po jednom rukojmí.
-IT-RES-12 = Pokud nějaký efekt brání aktivnímu hráči získat odměny, nesmí si tento hráč brát ani rukojmí.
-IT-RES-13 = Pokud nějaký efekt chrání hráče před postihy, nelze od tohoto hráče vzít žádné rukojmí.
+IT-RES-12 = Pokud nějaký efekt brání aktivnímu hráči získat odměny, nesmí si tento hráč brát ani rukojmí, ať podle výsledku, nebo textem karty.
+IT-RES-13 = Pokud nějaký efekt chrání hráče před postihy, nelze od tohoto hráče vzít žádné rukojmí, ať podle výsledku, nebo textem karty.
 
 ## End of the round
 
@@ -180,7 +180,7 @@ IT-WIN-01 = Hra končí, když má jeden nebo více hráčů všech pět vlastn�
 IT-WIN-02 = Hra končí, když jsou mrtvé všechny čtyři postavy kteréhokoli rodu.
 IT-WIN-03 = Když hra skončí, vítězí hráč, který má nejvíce vlastních žetonů na ukazatelích Vlivu ostatních hráčů.
 IT-WIN-04 = Hráči, kteří mají shodně nejvíce rozšířeného Vlivu, se o vítězství dělí; žádné další kritérium nerozhoduje.
-IT-WIN-05 = Podmínky konce hry se ověřují po úplném provedení každého souběžného kroku (všechny odměny, potom všechny postihy, jedno mučení, jedna dohoda o Příměří, jedna schopnost vůdce nebo karta postavy) a při jejich splnění hra okamžitě končí.
+IT-WIN-05 = Podmínky konce hry se ověřují po úplném provedení každého souběžného kroku (všechny odměny, potom všechny postihy, jedno mučení, Vliv a Moc jedné dohody o Příměří, jedna schopnost vůdce nebo karta postavy) a při jejich splnění hra okamžitě končí.
 
 ## Leader abilities
 

@@ -16,14 +16,19 @@ game-intro =
     Moc na kartičce vůdce tvoří tvoje rodové zálohy. Zajaté karty jsou rukojmí: na začátku kola je lze propustit nebo mučit.
 
 seat-sta = Starkové
+    .acc = Starky
     .gen = Starků
 seat-lan = Lannisterové
+    .acc = Lannistery
     .gen = Lannisterů
 seat-bar = Baratheonové
+    .acc = Baratheony
     .gen = Baratheonů
 seat-tyr = Tyrellové
+    .acc = Tyrelly
     .gen = Tyrellů
 seat-tar = Targaryenové
+    .acc = Targaryeny
     .gen = Targaryenů
 
 house-stark = rod Starků
@@ -307,21 +312,21 @@ ask-leader = Vyber si vůdce.
 ask-hostage = Propusť nebo muč rukojmí, anebo je nech být.
 ask-blow = Vyber postavu, která přijde o 1 značku Moci.
 ask-use = Použiješ schopnost svého vůdce?
-ask-play = Zahraješ kartu postavy pro její text?
+ask-play = Použiješ schopnost některé karty postavy?
 ask-aim = Vyber, na čí kartu schopnost míří a na kterou.
-ask-aim-open = Vyber odkrytou kartu, na kterou schopnost míří.
+ask-aim-open = Vyber odhalenou kartu, na kterou schopnost míří.
 ask-defender = Vyber Obránce: karta události nechává volbu na tobě.
 ask-power =
     { $b ->
         [0] { $a ->
-            [one] Vyber, kam přijde { $a } značka Moci.
-            [few] Vyber, kam přijdou { $a } značky Moci: jedna po druhé, shora dolů podle nabízených možností.
-           *[other] Vyber, kam přijde { $a } značek Moci: jedna po druhé, shora dolů podle nabízených možností.
+            [one] Vyber postavu, na kterou přesuneš { $a } značku Moci.
+            [few] Rozmísti { $a } značky Moci na své postavy.
+           *[other] Rozmísti { $a } značek Moci na své postavy.
         }
        *[other] { $a ->
-            [one] Vyber, kdo ztratí { $a } značku Moci.
-            [few] Vyber, kdo ztratí { $a } značky Moci: jednu po druhé, shora dolů podle nabízených možností.
-           *[other] Vyber, kdo ztratí { $a } značek Moci: jednu po druhé, shora dolů podle nabízených možností.
+            [one] Vyber postavu, která ztratí { $a } značku Moci.
+            [few] Vyber, které postavy ztratí { $a } značky Moci.
+           *[other] Vyber, které postavy ztratí { $a } značek Moci.
         }
     }
 ask-character = Vyber svou postavu pro toto Střetnutí.
@@ -333,7 +338,7 @@ typing-proposal = Napiš třeba `propose sta influence 1 lan power 2`: kdo co do
 ask-reply = Co na návrh odpovíš?
 ask-source = Vyber, odkud si rukojmí vezmeš.
 ask-victim = Vyber poraženého hráče, kterému vezmeš rukojmí.
-ask-amount = Vyber počet, jak to určuje text právě použité karty nebo vůdce.
+ask-amount = { $title }: kolik?
 ask-shed = Vyber karty, které odhodíš.
 ask-pick = Vyber kartu.
 ask-order = V jakém pořadí zasuneš karty pod balíček? První se lízne nejdřív.
@@ -513,7 +518,49 @@ event-value-set = Karta rodu { $seat_gen } má teď hodnotu { $amount }
 event-side-won = Ve Střetnutí zvítězila strana { $side_gen }
 event-winner-changed = Nakonec ve Střetnutí zvítězila strana { $side_gen }
 event-tied = Shoda: prohrávají obě strany
-event-proposed = Rod { $seat_gen } navrhl: rod { $challenger_seat_gen } získá Vliv { $challenger_influence }, rukojmí { $challenger_hostages }, Moc { $challenger_power }; rod { $defender_seat_gen } Vliv { $defender_influence }, rukojmí { $defender_hostages }, Moc { $defender_power }
+event-proposed = Rod { $seat_gen } navrhl: rod { $challenger_seat_gen } získá { $challenger_influence ->
+        [0] { $challenger_hostages ->
+            [0] { $challenger_power ->
+                [0] nic
+               *[other] Moc { $challenger_power }
+            }
+           *[other] { $challenger_power ->
+                [0] rukojmí { $challenger_hostages }
+               *[other] rukojmí { $challenger_hostages }, Moc { $challenger_power }
+            }
+        }
+       *[other] { $challenger_hostages ->
+            [0] { $challenger_power ->
+                [0] Vliv { $challenger_influence }
+               *[other] Vliv { $challenger_influence }, Moc { $challenger_power }
+            }
+           *[other] { $challenger_power ->
+                [0] Vliv { $challenger_influence }, rukojmí { $challenger_hostages }
+               *[other] Vliv { $challenger_influence }, rukojmí { $challenger_hostages }, Moc { $challenger_power }
+            }
+        }
+    }; rod { $defender_seat_gen } { $defender_influence ->
+        [0] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] nic
+               *[other] Moc { $defender_power }
+            }
+           *[other] { $defender_power ->
+                [0] rukojmí { $defender_hostages }
+               *[other] rukojmí { $defender_hostages }, Moc { $defender_power }
+            }
+        }
+       *[other] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] Vliv { $defender_influence }
+               *[other] Vliv { $defender_influence }, Moc { $defender_power }
+            }
+           *[other] { $defender_power ->
+                [0] Vliv { $defender_influence }, rukojmí { $defender_hostages }
+               *[other] Vliv { $defender_influence }, rukojmí { $defender_hostages }, Moc { $defender_power }
+            }
+        }
+    }
 event-deal = Rod { $seat_gen } návrh přijal: dohoda je uzavřena
 event-deal-refused = Rod { $seat_gen } návrh odmítl
 event-no-deal = Rod { $seat_gen } prohlásil vyjednávání za neúspěšné

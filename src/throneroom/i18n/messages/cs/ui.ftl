@@ -61,6 +61,7 @@ opt-seat-play = Kód tvého místa ({ $seats }); jinak první místo.
 opt-seat-replay = Zobrazit jen to, co bylo vidět z tohoto místa ({ $seats }).
 opt-resume = Pokračovat v uložené hře: v uvedené, nebo bez souboru v té naposledy opuštěné.
 opt-save = Kam hru uložit, až ji opustíš; jinak: { $file }
+opt-ask-everywhere = Ptát se tě při každé příležitosti, i když můžeš jen pasovat.
 opt-step = Zobrazit postavení po tomto počtu tahů.
 opt-coverage = U každého pravidla zobrazit způsob dodržování a testy, které ho dokládají.
 opt-write-coverage = Znovu zapsat soubor pokrytí podle testů ve zdrojovém stromu.
@@ -202,6 +203,11 @@ check-ok = platí
 check-failed = NEPLATÍ
 check-wanted = má být
 check-found = je
+check-summary-broken = { $count ->
+    [one] { $count } scénář
+    [few] { $count } scénáře
+   *[other] { $count } scénářů
+}: { $held } platí, { $failed } neplatí, { $broken } nedává smysl
 check-summary = { $count ->
     [one] { $count } scénář
     [few] { $count } scénáře
@@ -415,6 +421,9 @@ cards-problem-wrong-arity = Nesprávný počet argumentů za `{ $word }`: { $fou
 cards-problem-negative = Množství nemůže být záporné: { $found }
 cards-problem-range-order = Dolní mez rozsahu { $low } je vyšší než horní mez { $high }.
 cards-problem-too-deep = Vnoření je příliš hluboké; úrovní smí být nejvýše { $most }.
+cards-problem-too-large = Sada má slov a čísel celkem { $found }; smí jich být nejvýše { $most }.
+cards-problem-too-many-steps = Tato schopnost má v nejhorším případě tolik kroků: { $found }. Povoleno je nejvýše { $most }. Vnořené `for_each` se násobí: každá úroveň se počítá pětkrát.
+cards-problem-too-great = Číslo je příliš velké; nejvyšší možné je { $most }.
 cards-problem-empty-ops = Seznam operací je prázdný.
 cards-problem-empty-options = Seznam možností je prázdný.
 cards-problem-cost-not-first = Cenou (`cost`) smí být jen první operace schopnosti.

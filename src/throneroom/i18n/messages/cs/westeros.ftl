@@ -12,16 +12,22 @@
 game-title = Hra o trůny
 
 seat-bar = Baratheonové
+    .acc = Baratheony
     .gen = Baratheonů
 seat-lan = Lannisterové
+    .acc = Lannistery
     .gen = Lannisterů
 seat-sta = Starkové
+    .acc = Starky
     .gen = Starků
 seat-gre = Greyjoyové
+    .acc = Greyjoye
     .gen = Greyjoyů
 seat-tyr = Tyrellové
+    .acc = Tyrelly
     .gen = Tyrellů
 seat-mar = Martellové
+    .acc = Martelly
     .gen = Martellů
 
 letter-bar = B
@@ -387,7 +393,7 @@ card-ser-davos-seaworth = Ser Davos Mořský
 card-brienne-of-tarth = Brienne z Tarthu
 card-salladhor-saan = Salladhor Saan
 card-melisandre = Melisandre
-card-patchface = Patchface
+card-patchface = Strakoš
 card-tywin-lannister = Tywin Lannister
 card-ser-gregor-clegane = Ser Gregor Clegane
 card-ser-jaime-lannister = Ser Jaime Lannister
@@ -592,6 +598,7 @@ wild-preemptive-penalty = ztratíš 2 jednotky, nebo klesneš o 2 pozice tam, kd
 wild-first-knight = který pěšák se stane rytířem?
 wild-second-knight = který druhý pěšák se stane rytířem?
 wild-discard-card = kterou kartu rodu odhodíš?
+wild-last-card = odhodíš všechny karty z ruky; kterou odhodíš jako poslední? Ta zůstane v odhazovacím balíčku, ostatní se ti vrátí.
 wild-first-place = na kterém ukazateli vlivu se přesuneš na první pozici?
 wild-fall-track = na kterém ukazateli vlivu klesneš o 2 pozice?
 wild-last-place = na kterém ukazateli vlivu klesneš na poslední pozici?
@@ -648,9 +655,9 @@ label-unit-attacks-neutral = { $unit } → { $area }: proti neutrálním vojsků
 label-unit-stays = { $unit } zůstane { $area_loc }
 label-token = ponechat { $area_loc } žeton moci
 label-no-token = neponechat { $area_loc } žeton moci
-label-support-attacker = útočníka, rod { $seat_gen }: +{ $strength } { $area_abl }
-label-support-defender = obránce, rod { $seat_gen }: +{ $strength } { $area_abl }
-label-support-nobody = nikoho – { $area }
+label-support-attacker = útočníka (rod { $seat_gen }), +{ $strength }
+label-support-defender = obránce (rod { $seat_gen }), +{ $strength }
+label-support-nobody = nepodpořit nikoho
 label-accept = přijmout podporu rodu { $seat_gen }: +{ $strength } { $area_abl }
 label-refuse = odmítnout podporu rodu { $seat_gen }: +{ $strength } { $area_abl }
 label-card = { $card }
@@ -686,9 +693,21 @@ label-power-take = { $amount ->
 }
 label-power-muster = verbovat { $area_loc }
 label-muster-done = ukončit verbování
-label-muster = { $area }: { $unit } (cena { $cost } z { $points })
-label-muster-ship = { $area }: { $unit } → { $place_area } (cena { $cost } z { $points })
-label-muster-upgrade = { $area }: povýšit pěšáka na { $unit_acc } (cena { $cost } z { $points })
+label-muster = { $area }: { $unit } ({ $cost } { $points ->
+    [one] z { $points } bodu
+    [few] ze { $points } bodů
+   *[other] z { $points } bodů
+})
+label-muster-ship = { $area }: { $unit } → { $place_area } ({ $cost } { $points ->
+    [one] z { $points } bodu
+    [few] ze { $points } bodů
+   *[other] z { $points } bodů
+})
+label-muster-upgrade = { $area }: povýšit pěšáka na { $unit_acc } ({ $cost } { $points ->
+    [one] z { $points } bodu
+    [few] ze { $points } bodů
+   *[other] z { $points } bodů
+})
 label-bid = { $amount ->
     [one] { $amount } žeton moci
     [few] { $amount } žetony moci
@@ -964,7 +983,7 @@ refused-WS-HOUSE-11 = Tato karta rodu není v ruce: { $card }.
 refused-WS-CARD-TYRION-LANNISTER = Tuto kartu ti vrátil Tyrion Lannister, zvol jinou: { $card }.
 
 refused-WS-CARD-AERON-DAMPHAIR = Aerona Damphaira může nahradit jen karta z tvé ruky, tato v ní není: { $card }.
-refused-WS-CARD-PATCHFACE = Patchface odhodí kartu ze soupeřovy ruky, tato v ní není: { $card }.
+refused-WS-CARD-PATCHFACE = Strakoš odhodí kartu ze soupeřovy ruky, tato v ní není: { $card }.
 refused-WS-CARD-MACE-TYRELL = Mace Tyrell zničí jen pěšáka, který v této bitvě bojuje, ne tuto jednotku: { $unit }.
 refused-WS-CARD-QUEEN-OF-THORNS = Královna trnů odstraní soupeřův rozkaz v oblasti sousedící s napadenou, a { $area_loc } takový není.
 refused-WS-CARD-CERSEI-LANNISTER = Cersei Lannister odstraní rozkaz poraženého soupeře mimo napadenou oblast, a { $area_loc } takový není.
@@ -990,6 +1009,7 @@ refused-WS-RETREAT-11 = Pozemní jednotky nemohou ustoupit na moře ani do pří
 refused-WS-RETREAT-12 = Lodě nemohou ustoupit na pevninu.
 refused-WS-RETREAT-22 = Na domovské území jiného rodu nelze ustoupit.
 refused-WS-RULING-110 = Lodě mohou ustoupit jen do vlastního přístavu, do kterého se všechny vejdou.
+refused-WS-RULING-129 = To by rod { $seat_gen } nic nestálo; zvol postih, který ho něco stojí.
 refused-WS-RETREAT-08 = Limit zásobování by tě { $area_loc } stál více jednotek než jinde.
 refused-WS-CARD-ROBB-STARK = Robb Stark musí zvolit oblast, která soupeře stojí nejméně jednotek, a { $area_loc } by jich bylo více.
 

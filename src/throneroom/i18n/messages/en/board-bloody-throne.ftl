@@ -46,10 +46,6 @@ below = { $count ->
     [one] { $count } card below
    *[other] { $count } cards below
 }
-# While a chain is played, before what happened.
-still = What happened:
-# $count: how many steps are left.
-skip = Skip ({ $count })
 gap-first = To the beginning of the row
 gap-last = To the end of the row
 # $place: the position the card comes before.
@@ -71,3 +67,22 @@ none = none
 # In the list of players, before a number.
 standing-points = Points
 standing-hand = Cards in hand
+
+# The places at which a card can be laid, for those who listen.
+places = Places for the card
+# A button: turn one's card over; short.
+reveal = Reveal
+# A button: leave one's card face down, which lays one point on it; short.
+wait = Wait, +1
+
+# At the foot of a card, in at most three short lines: what it does. ● is an influence point.
+short-archer = Eliminate the first or the last card. +1 ●
+short-soldier = Eliminate a neighbour. +1 ●
+short-spy = Steal 1 ● from a neighbour’s owner.
+short-heir = +2 ● while no other Heir is revealed.
+short-shapeshifter = Copy a revealed neighbour.
+short-lord = +1 ●, and +1 ● for each own neighbour.
+short-assassination = Eliminate any card. +1 ●
+short-royal-decree = Move another card to another place.
+short-ambush = +1 ●. Struck by a rival: +4 ●
+short-conspiracy = Take twice the ● lying on it.

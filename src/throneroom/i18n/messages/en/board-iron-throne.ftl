@@ -3,7 +3,6 @@
 table = The table
 encounter = The encounter
 close = Close
-you = you
 # $what: the thing on the table.
 pick = Choose: { $what }
 read = Read: { $what }
@@ -19,9 +18,6 @@ window-next = Still to come: { $list }.
 ## A seat
 
 awaited = to decide
-# What the House is in the encounter. $side: Challenger or Defender.
-supports = supports: { $side }
-has-chosen = has settled its support
 spared = no penalty
 stinted = no reward
 leader-sheets = The leader sheets you drew
@@ -29,16 +25,13 @@ leaders-chosen = The Houses are choosing their leaders.
 leader-unknown = The leader is not chosen yet
 leader-power = { $count } power on the leader sheet
 leader-used = ability used up
-use-leader = Use the ability of { $leader }
 character = { $person }, power { $power }
 character-dead = { $person }, dead
-character-away = { $person }, in the encounter
 # $count of $all tokens stand on other boards; $list: on whose, with numbers.
-influence-placed = Influence: { $count } of { $all } tokens on other boards.
+influence-placed = Influence: { $count } of { $all } tokens on other boards
 influence-where = They stand on: { $list }.
 influence-here = Tokens on this board: { $list }
 influence-nobody = No foreign tokens on this board
-influence-on-board = on this board:
 # Beside the sign of each; very short.
 influence = influence
 power = power
@@ -53,14 +46,9 @@ deck-count = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
-discards = discards
 discards-of = Discards of { $house }: { $count }
-truces = truces { $count }
-character-cards = characters { $count }
 hostages = hostages
-my-hostages = Your hostages
 hostages-held = Hostages: { $count } ({ $list })
-hostage-new = new
 
 ## The middle
 
@@ -74,10 +62,6 @@ events-left = { $count ->
 events-gone = discarded: { $count }
 box = power in the box: { $count }
 not-known = not known yet
-# A character that supports a side. $house: the three-letter code of its House.
-support-of = support, { $house }
-# Support that is not answered yet. $person: the character; $power: what it would add.
-offered = offered: { $person } { $power }
 no-card = no card yet
 face-down = face down
 face-down-card = face-down card
@@ -87,7 +71,6 @@ total = Total
 bonus = Bonus
 wins = wins
 loses = loses
-outcome = Outcome
 locked = (can no longer change)
 # Beside an outcome that no sum decides.
 totals-idle = (the totals do not count)
@@ -124,6 +107,24 @@ deal-hostages = { $count ->
    *[other] { $count } hostages
 }
 deal-power = { $count } power
+
+## What is done by hand
+
+# In the empty place of one's own card.
+lay-here = lay here
+# Where a hostage is carried to: its House, or the brazier.
+release-here = Release
+torture-here = Torture
+# A hostage is lifted. $seat: the House whose card it is.
+held-hostage = Hostage of { $seat }: release or torture.
+# On the two pans of the talks; $seat: who gives, for those who only look on.
+pan-give = You give
+pan-get = You get
+pan-gives = { $seat } gives
+pan-empty = empty
+# $piece: what, and who would receive it.
+lay-piece = Lay on the pan: { $piece }
+take-piece = Take off the pan: { $piece }
 
 ## In the list of players, before a number
 

@@ -12,6 +12,7 @@ close = Close
 held-by-nobody = Held by nobody
 order-here = Order: { $order }
 order-draft = Draft of your order: { $order }
+order-open = Its order is being chosen
 order-hidden = face down
 token-here = Power token of { $house }
 garrison-here = Garrison { $strength }
@@ -45,6 +46,8 @@ panels = More about the game
 realm = The realm
 round = Round { $round } of { $rounds }
 wildlings = Wildling threat { $strength } of { $most }
+wildlings-short = Wildlings
+rail-houses = Castles, power, cards
 wildling-top = Top of the wildling deck
 wildling-bottom = Bottom of the wildling deck
 westeros-cards = Westeros cards
@@ -146,3 +149,64 @@ march-units = Units that march
 aim = Pick on the map
 aim-from = Pick the area the march leaves
 aim-to = Pick the area that is attacked
+
+# The stage: what is laid over the map.
+choices = What you can choose
+battle-of = Battle of { $area }
+battle-map = Map
+battle-full = Whole battle
+battle-return = Back to the battle
+bid-return = Back to the bid
+attacks = attacks
+defends = defends
+card-yours = your card
+card-theirs = their card
+card-play = Play this card
+cards-others = Cards of the others
+wildlings-come = The wildlings come with { $strength }
+fists-open = The bids are open
+fists-closing = Fists are closing
+fists-closed = All fists are closed
+fist-yours = your fist
+fist-thinking = thinking
+fist-closed = closed
+fist-close = Close the fist
+fist-power = Power { $power }
+tracks-open = Influence, supply and houses
+legend = Legend
+legend-barrel = Supply
+legend-crown = Power
+legend-port = Port
+legend-token = Power token: held without units
+legend-garrison = Garrison
+legend-neutral = Neutral force
+legend-hidden = Order, face down
+phase-plan = Planning
+phase-raven = Messenger Raven
+phase-bury = Wildling deck
+phase-raid = Raids
+phase-march = Marches
+phase-power = Consolidate Power
+phase-muster = Mustering
+phase-bid = Bidding
+phase-tie = Tie
+phase-choose = Westeros card
+
+# Who threatens what, as far as one knows.
+threats = Who can come where
+threats-hint = Shields: the houses that can march in. A broken ring: their order is unknown. Tap an area.
+threats-none = Nobody can march here this round.
+threat-march = { $sure ->
+    [yes] { $fight ->
+        [yes] { $house } can attack from { $area }
+       *[no] { $house } can march in from { $area }
+    }
+   *[no] { $fight ->
+        [yes] { $house } might attack from { $area }
+       *[no] { $house } might march in from { $area }
+    }
+}
+threat-support = { $sure ->
+    [yes] { $house } can lend support from { $area }
+   *[no] { $house } might lend support from { $area }
+}

@@ -16,7 +16,7 @@ to-mark = { $measure ->
     [eliminations] Next elimination
    *[other] Next mark
 }
-to-table = To the table
+to-table = To the match
 speed = Speed
 seen-by = Seen by
 public = everybody (public)

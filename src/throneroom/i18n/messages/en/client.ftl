@@ -40,22 +40,70 @@ name-note = A name is enough; no account is needed.
 name-enter = Go on
 sign-in = Sign in
 
-home-owed = Your move ({ $count })
+home-again = Play again? ({ $count })
+nav-pages = Pages
+nav-play = Play
+nav-me = You
+home-new = Take a seat. The game starts at once.
+home-back = { $name }, nobody waits for you.
+home-done = All your moves are made
+home-differ = How the games differ
+home-others = Others decide
+lost-title = The candle went out
+no-matches = No finished match yet
+no-matches-note = What you play is kept for you on this device.
+no-matches-keep = Keep it on others too.
+finished-won = You won
+owed-title = { $count ->
+    [one] One decision waits for you
+   *[other] { $count } decisions wait for you
+}
+owed-wait = { $count ->
+    [one] { $names } waits
+   *[other] { $names } wait
+}
+owed-do = Take your turn
+owed-go = Go to the match
+candle-left = { $time } left
+candle-out = the time is up
+rows-decide = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
+rows-sit = Sit down
+play-friends = With friends
+play-bots = The bots
+play-any-colour = Any colour
+play-any-house = Any house
+play-as = { $count ->
+    [one] { $house }, against { $count } bot
+   *[other] { $house }, against { $count } bots
+}
+level-random = easy
+level-greedy = ambitious
+lasts-bloody-throne = about 20 minutes
+lasts-iron-throne = about an hour
+lasts-westeros = two hours and more
 home-play = Play
-home-lead = Games of intrigue for friends and bots, with exact rules that explain themselves.
-home-waiting = Your other tables ({ $count })
-home-open = Open tables ({ $count })
-home-replays = Finished games
+home-lead = Three games of intrigue, against bots or with friends by a link. No account; the rules explain themselves.
+home-waiting = Running
+home-open = Open matches
+home-replays = Finished
 record-bring = Watch a record file
 record-checking = Checking the record…
-play-now = Play now against bots
+play-now = Play now
+play-house = House
+play-colour = Colour
+play-any = Any
 players-range = { $least } to { $most } players
-about-bloody-throne = About 20 minutes. Hidden cards in a common row: when to reveal, whom to eliminate.
-about-iron-throne = About an hour. Hostility, truce or betrayal: whom do you trust?
-about-westeros = Two hours and more. Secret orders on a map, battles, and seven castles to hold.
+about-bloody-throne = Hidden cards in a common row. When do you show yours, and whom do you strike?
+about-iron-throne = Hostility or truce, laid face down. Whom do you trust today?
+about-westeros = Secret orders on a map, battles, and seven castles to hold.
 rules = Rules
 your-move = Your move
 match-playing = others are thinking
+match-put-aside = Put aside
+match-put-aside-why = Something in the stored record of this match is broken, so it was stopped before anybody could lose anything by it. All that was played is kept. Whoever runs this server can see it and try to bring it back.
 match-abandoned = This match was stopped without a result.
 free-seats = { $count ->
     [one] { $count } free seat
@@ -68,7 +116,7 @@ moves = { $count ->
 }
 winner = Winner
 
-create-title = Set up a table
+create-title = A match of your own
 create-game = Game
 create-players = Players
 create-here = Seats on this device
@@ -81,12 +129,13 @@ create-people = Friends, by link
 create-pace = Pace
 create-public = Anybody may join
 create-more = More options
-create-name = Name of the table
-create-do = Create table
+create-name = Name of the match
+create-do = Create match
 bot-greedy = Bot, ambitious
 bot-random = Bot, random
 pace-none = No clock
 pace-live = Live, { $seconds } s for each decision
+pace-live-bank = Live, { $seconds } s for each decision and { $reserve } in reserve
 pace-days = By mail, { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -121,7 +170,12 @@ value-houses-dealt = dealt out
 table-seats = Seats
 visibility-private = by invitation only
 visibility-public = open to anybody
+room-call = Call your friends
+late-none = Nobody is hurried. Who stays away on their own move can be played for by a bot until they return.
+late-live = Who is late is played for; after two times in a row a bot keeps the seat until they return.
+late-days = Who is late is played for; after two times in a row a bot keeps the seat until they return.
 seat-free = free
+seat-kept = kept for { $name }
 seat-me = you
 seat-here = is here
 seat-away = away
@@ -130,13 +184,20 @@ seat-sit-too = Also sit here, on this device
 seat-add-bot = Add bot
 seat-leave = Stand up
 seat-clear = Free the seat
+swap-move = Move here
+swap-ask = Ask to swap
+swap-asked = { $name } was asked to swap
+swap-not = Take it back
+swap-offer = { $name } wants to swap seats with you
+swap-agree = Swap
+swap-decline = No
 seat-caretaker = a caretaker plays
 seat-thinks = thinking
 seat-look = Look from here
 hand-over = Pass the device to { $seat }
 hand-over-note = Nothing is shown until you say that you have it.
-hand-over-me = I am { $seat }
-hand-over-rather = Rather { $seat }
+hand-over-me = I play { $whom }
+hand-over-rather = No, I play { $whom }
 start-needs = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
@@ -145,16 +206,26 @@ start-ready = All seats are taken.
 start-wait = The match starts when its owner starts it.
 start-do = Start
 start-random = Start with random seats
-table-close = Close the table
-invite-link = Invite link
-invite-copy = Copy invite link
+table-close = Cancel the match
+invite-link = Invitation
+invite-copy = Copy the invitation
+invite-share = Send the invitation
 invite-copied = Copied
 invite-qr = QR code
-invite-new = Make an invite link
-invited-title = You are invited to a match
-invited-lead = A friend sent you this link.
+invite-new = Make an invitation
+invited-asks = { $name } invites you to a match. Take a free seat; no account is needed.
+invited-speaks = The host reads { $language }.
+invited-note = The match starts when its host starts it.
 invited-sit = Take a seat
 invited-watch = Only watch
+invited-host = Host
+invited-free = { $count ->
+    [0] No seat is free.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+invited-late = The match is under way: you take over from a bot.
+invited-take-over = Take over
 
 players = Players
 round-of = Round { $round } of { $rounds }
@@ -169,6 +240,9 @@ tab-log = Log
 tab-chat = Chat
 tab-cards = Cards
 tab-more = More
+tab-choices = Choices
+tab-text = Text board
+tab-result = Result
 unread = new
 cards-search = Search the cards
 cards-none = No card is called so, and none does that.
@@ -179,8 +253,34 @@ cards-order = Orders
 cards-westeros = Westeros cards
 cards-wildling = Wildling cards
 text-board = Text board
+seat-away-since = away, last seen { $since }
+seat-left = has left, a bot plays
+seat-nudged = nudged
+seat-handle = What to do about this seat
+seat-lost = Your seat is no longer yours. You see what spectators see.
+your-move-nudged = Your move, the others are waiting
+leave-seat = Leave my seat to a bot
+leave-note = A bot plays for you until you come back; the seat stays yours, and the others are told.
+leave-sure = Leave
+left-now = You have left. A bot plays for you.
+left-back = Take my seat back
+nudge-do = Nudge { $name }
+nudge-note = One notice, once for each decision. Everybody sees it.
+nudge-done = { $name } was nudged.
+keep-do = Let a bot play for { $name }
+keep-note = Until they are back: then they have their seat again at once.
+keep-later = A bot can play in { $time }, if they are still away.
+give-do = Give this seat to a bot for good
+give-note = { $name } loses the seat and can only look on. Then you can give it to somebody with a seat link.
+give-want = I want this seat to be given away
+give-not = I do not want that any more
+give-want-note = When all other people at the table want it, a bot plays instead of { $name }: for good if they are away; if they are there and have not answered for a long time, until they take the seat back.
+give-agreed = Wanted by: { $names }
+give-link = Make a seat link
+give-link-note = Whoever uses it first plays this seat. It is good once, for half an hour.
+create-latecomers = Who comes late may take over from a bot
 stop-match = Stop the match
-stop-note = A match stops without a result when all people at the table want it.
+stop-note = A match stops without a result when everybody who plays wants it.
 stop-sure = Yes, I want to stop
 stop-waits = You want to stop. The others have not agreed yet.
 stop-not = Play on after all
@@ -212,6 +312,12 @@ missed-skip = Skip
 missed-back = One thing back
 missed-forth = One thing on
 missed-rate = Speed
+late-bot = Until now a bot played this seat ({ $seat }).
+late-person = Until now { $name } played this seat ({ $seat }).
+late-things = { $count ->
+    [one] One event tells how it got here.
+   *[other] { $count } events tell how it got here.
+}
 much-happened = { $count ->
     [one] { $count } thing happened.
    *[other] { $count } things happened.
@@ -232,8 +338,7 @@ chat-gallery = spectators
 chat-text = Say something
 chat-say = Send
 chat-empty = Nobody has said anything yet.
-chat-mute = Mute
-chat-unmute = Hear again
+chat-about = What to do about { $name }
 chat-muted = muted
 
 sheet-send = Send
@@ -251,30 +356,46 @@ printed-towers = { $count ->
 }
 ask-iron-throne-proposal = Make a proposal, or declare the talks failed.
 sheet-sending = Sending…
-sheet-stored = Stored
+sheet-stored = Saved
 sheet-undo = Undo
-sheet-waiting = Stored. Waiting for the others.
+sheet-will-send = No connection. Your choice will be sent as soon as there is one.
+sheet-cut = No connection. Your choice can go on as soon as there is one.
+sheet-cancel = Do not send it
+sheet-waiting = Sent. Waiting for the others.
 sheet-change = Change my choice
+
+# On the table: what the two buttons beside the question are for; to put the last thing taken back; to send what was chosen (short).
+stage-acts = Confirm, undo, pass
+stage-back = Take back
+stage-confirm = Confirm
+# In the line above the table; a button that opens the log. $count: how many things were told.
+stage-since = { $count ->
+    [one] { $count } event since your move
+   *[other] { $count } events since your move
+}
 sheet-size = Show more or less of the decision
 back-to-decision = Back to the decision
 
 # What is asked after the first part of a choice, by the kind of the decision and the part.
 step-place-spot = Choose the place in the row.
 step-move-spot = Choose the place in the row.
-step-march-unit = Where does the next unit go?
+step-march-unit = Where does this unit go: { $unit }?
 step-march-token = Leave a power token behind?
+step-raven-order = Choose the new order.
 step-raid-target = Choose what is raided.
 step-power-use = Power or mustering?
 step-tie-seat = Which house comes next?
 hint = What is this about?
 hint-never = Do not show hints
 time-left = Time left
+time-left-bank = { $own } for this decision, then { $reserve } in reserve for the whole match
 deadline-draft = Then what you have chosen so far counts, if it is allowed, else the default.
 idle-over = The match is over.
 over-results = Results
 idle-waiting = Waiting for { $whom }.
 idle-moment = One moment…
-idle-ending = The last moves are being shown on the board.
+play-skip = Skip
+play-repeat = Show the last round again
 blocked = Not possible now ({ $count })
 why-not = Why not?
 not-allowed = Not allowed
@@ -284,7 +405,9 @@ some-more = More are needed.
 step-change = Change
 step-or-send = Choose more, or send.
 slots-filled = { $count } of { $all } chosen
-slots-fill = Take the proposals
+slots-fill = Plan the rest for me
+slot-open = open
+amount-open = No number is chosen yet.
 
 result-title = { $count ->
     [one] Winner: { $winners }
@@ -293,9 +416,30 @@ result-title = { $count ->
 result-won = You have won.
 result-shared = You share the victory with { $others }.
 result-place = Your place: { $place } of { $all }.
+result-takes = { $count ->
+    [one] { $winners } takes the throne
+   *[other] { $winners } share the throne
+}
+result-standings = Standings
+result-again = The same players again?
+result-share = Share
 result-replay = Replay
 result-rematch = Play again
 result-record = Download the record
+again-wants = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+again-sit = Sit down
+again-not = Not this time
+again-go = To the new match
+again-seats = Seats
+again-kept = as before
+again-rotated = everybody moves on by one
+again-dealt = dealt at the start
+
+match-private = This match is for its players
+match-private-how = Sign in to go on playing. If you play as a guest, open the link in the browser where you play, or ask for an invitation.
 
 me-account = Account
 me-has-account = You have an account and can sign in from anywhere.
@@ -303,23 +447,30 @@ me-make-account = With a login and a password you can come back from any device.
 me-sign-in = Sign in to find your matches again.
 me-login = Login
 me-password = Password
+me-forgotten = Forgot the password?
+me-notices = Notifications
+me-admin = For administrators
 me-create = Create account
 me-as-guest = Play as a guest
 me-sign-out = Sign out
 me-sign-out-warning = You have no account: after signing out nobody can come back to your matches.
 me-shown = Display
 me-rename = Change the name
-set-speed = Animation
-speed-off = Off
-speed-fast = Fast
-speed-normal = Normal
-speed-slow = Slow
+set-speed = Speed of what is shown
+speed-slow = Slow (½×)
+speed-normal = Normal (1×)
+speed-fast = Fast (2×)
+speed-fastest = Very fast (4×)
+speed-off = At once
 set-hints = Hints
 hints-first = In first games
 hints-always = Always
 hints-never = Never
-set-sound = Sounds: your move, somebody spoke
+set-sound = Sound
+set-volume = Volume
 set-keys = Single-key shortcuts (D, M, L…)
+set-confirms = Always ask me to confirm, also what could be changed or taken back
+ask-everywhere = Ask me in every window, also where I can only pass
 rules-search = Search the rules
 rules-found = { $count ->
     [one] { $count } rule

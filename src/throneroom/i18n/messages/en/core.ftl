@@ -14,6 +14,12 @@ list-none = none
 # A refusal for which nothing more precise can be said. No facts.
 refused = This is not possible now.
 
+## The log
+
+event-no-choice = { $seat } has only one choice
+event-no-choice-of-yours = You could do only one thing here; it was done for you
+event-taken-back = { $seat } takes back what was done last
+
 ## Choices
 
 # A shortened word fits several choices. $text: what was typed; $known: the choices it fits (notation).
@@ -39,6 +45,8 @@ refused-CORE-BOT = There is no bot “{ $name }”. There are: { $known }
 refused-CORE-GAME = There is no game “{ $name }”. There are: { $known }
 # An unknown game option. $name: what was typed; $known: the options there are.
 refused-CORE-OPTION = The game has no option “{ $name }”. There are: { $known }
+# An option that is too large, or asks for too much work. $name: the option; $place: the place in it, or “-”; $most: the bound.
+refused-CORE-OPTION-SIZE = The option “{ $name }” asks for too much at “{ $place }”; the bound is { $most }.
 # A wrong value of a game option. $name: the option; $given: what was typed; $known: the values there are.
 refused-CORE-OPTION-VALUE = The option “{ $name }” cannot be “{ $given }”. Possible: { $known }
 # An unknown seat. $given: what was typed; $known: the seat codes there are.

@@ -270,19 +270,19 @@ ask-leader = Choose your leader.
 ask-hostage = Release or torture a hostage, or leave the hostages as they are.
 ask-blow = Choose the character that loses 1 power.
 ask-use = Do you use the ability of your leader?
-ask-play = Do you play a character card for its text?
+ask-play = Do you play a character card for its effect?
 ask-aim = Choose whose card the ability is aimed at, and which one.
 ask-aim-open = Choose the open card the ability is aimed at.
 ask-defender = Choose the Defender: the event card leaves it to you.
 ask-power =
     { $b ->
         [0] { $a ->
-            [one] Choose where { $a } power goes.
-           *[other] Choose where { $a } power goes: one after the other, going down the list of options.
+            [one] Choose the character to which { $a } power goes.
+           *[other] Distribute { $a } power among your characters.
         }
        *[other] { $a ->
-            [one] Choose who loses { $a } power.
-           *[other] Choose who loses { $a } power: one after the other, going down the list of options.
+            [one] Choose the character that loses { $a } power.
+           *[other] Choose which characters lose { $a } power.
         }
     }
 ask-character = Choose your character for this encounter.
@@ -295,7 +295,7 @@ typing-proposal = Type for instance `propose sta influence 1 lan power 2`: who r
 ask-reply = What do you say to the proposal?
 ask-source = Choose where the hostage comes from.
 ask-victim = Choose the losing player from whom you take a hostage.
-ask-amount = Choose the amount, as the text of the card or leader just used says.
+ask-amount = { $title }: how many?
 ask-shed = Choose the cards to discard.
 ask-pick = Choose a card.
 ask-order = In which order do the cards go under the deck? The first will be drawn first.
@@ -508,7 +508,49 @@ event-side-won = The { $side }'s side wins the encounter
 event-winner-changed = The { $side }'s side wins instead
 event-tied = A tie: both sides lose
 # A proposal. $seat; $challenger_seat and $defender_seat: the two; and what each receives.
-event-proposed = { $seat } proposes: { $challenger_seat } receives influence { $challenger_influence }, hostages { $challenger_hostages }, power { $challenger_power }; { $defender_seat } influence { $defender_influence }, hostages { $defender_hostages }, power { $defender_power }
+event-proposed = { $seat } proposes: { $challenger_seat } receives { $challenger_influence ->
+        [0] { $challenger_hostages ->
+            [0] { $challenger_power ->
+                [0] nothing
+               *[other] { $challenger_power } power
+            }
+           *[other] { $challenger_power ->
+                [0] { $challenger_hostages } hostages
+               *[other] { $challenger_hostages } hostages, { $challenger_power } power
+            }
+        }
+       *[other] { $challenger_hostages ->
+            [0] { $challenger_power ->
+                [0] { $challenger_influence } influence
+               *[other] { $challenger_influence } influence, { $challenger_power } power
+            }
+           *[other] { $challenger_power ->
+                [0] { $challenger_influence } influence, { $challenger_hostages } hostages
+               *[other] { $challenger_influence } influence, { $challenger_hostages } hostages, { $challenger_power } power
+            }
+        }
+    }; { $defender_seat } { $defender_influence ->
+        [0] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] nothing
+               *[other] { $defender_power } power
+            }
+           *[other] { $defender_power ->
+                [0] { $defender_hostages } hostages
+               *[other] { $defender_hostages } hostages, { $defender_power } power
+            }
+        }
+       *[other] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] { $defender_influence } influence
+               *[other] { $defender_influence } influence, { $defender_power } power
+            }
+           *[other] { $defender_power ->
+                [0] { $defender_influence } influence, { $defender_hostages } hostages
+               *[other] { $defender_influence } influence, { $defender_hostages } hostages, { $defender_power } power
+            }
+        }
+    }
 # The end of the talks. $seat: who accepts, refuses or gives up.
 event-deal = { $seat } accepts the proposal: the deal is made
 event-deal-refused = { $seat } refuses the proposal

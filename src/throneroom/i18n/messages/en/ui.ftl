@@ -65,6 +65,7 @@ opt-seat-play = The code of your seat ({ $seats }); without it, the first seat.
 opt-seat-replay = Show only what this seat could see ({ $seats }).
 opt-resume = Continue a saved game: the given one or, without a file, the one you left last.
 opt-save = Where to save the game when you leave it; without it: { $file }
+opt-ask-everywhere = Ask you in every window, also where you can only pass.
 opt-step = Show the position after this many actions.
 opt-coverage = Show for every rule how it is kept and which tests show it.
 opt-write-coverage = Write the coverage file anew from the tests of a source checkout.
@@ -241,6 +242,19 @@ check-failed = FAILED
 check-wanted = wanted
 check-found = found
 # The last line. $count: all scenarios; $failed: how many do not hold.
+check-summary-broken = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}: { $held ->
+    [one] { $held } holds
+   *[other] { $held } hold
+}, { $failed ->
+    [one] { $failed } does not
+   *[other] { $failed } do not
+}, { $broken ->
+    [one] { $broken } makes no sense
+   *[other] { $broken } make no sense
+}
 check-summary = { $count ->
     [one] { $count } scenario
    *[other] { $count } scenarios
@@ -498,6 +512,9 @@ cards-problem-wrong-arity = Wrong number of arguments after `{ $word }`: { $foun
 cards-problem-negative = An amount cannot be negative: { $found }
 cards-problem-range-order = The lower end of the range, { $low }, is above the upper end, { $high }.
 cards-problem-too-deep = This is nested too deeply; at most { $most } levels are possible.
+cards-problem-too-large = This set has { $found } words and numbers; at most { $most } are possible.
+cards-problem-too-many-steps = In the worst case this ability takes { $found } steps; at most { $most } are possible. Nested `for_each` multiplies: every level counts five times.
+cards-problem-too-great = The number is too great; the greatest possible is { $most }.
 cards-problem-empty-ops = The list of ops is empty.
 cards-problem-empty-options = The list of options is empty.
 cards-problem-cost-not-first = Only the first op of an ability may be its `cost`.

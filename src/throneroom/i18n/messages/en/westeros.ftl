@@ -352,6 +352,7 @@ wild-preemptive-penalty = lose 2 units, or fall 2 places on the track where you 
 wild-first-knight = which Footman becomes a Knight?
 wild-second-knight = which second Footman becomes a Knight?
 wild-discard-card = which House card do you discard?
+wild-last-card = you discard your whole hand; which card do you discard last? It stays out, the others come back.
 wild-first-place = on which track do you move to the first place?
 wild-fall-track = on which track do you fall 2 places?
 wild-last-place = on which track do you drop to the last place?
@@ -418,10 +419,10 @@ label-unit-stays = { $unit } stays in { $area }
 label-token = leave a power token in { $area }
 label-no-token = leave no power token in { $area }
 # Whom an area supports. $area: the supporting area; $seat: the house supported; $strength: what it lends.
-label-support-attacker = the attacker { $seat }, +{ $strength } from { $area }
-label-support-defender = the defender { $seat }, +{ $strength } from { $area }
+label-support-attacker = the attacker ({ $seat }), +{ $strength }
+label-support-defender = the defender ({ $seat }), +{ $strength }
 # No support. $area: the supporting area.
-label-support-nobody = nobody – { $area }
+label-support-nobody = support nobody
 # Support offered by somebody else. $seat: the supporter; $area: from where; $strength: how much.
 label-accept = accept the support of { $seat }, +{ $strength } from { $area }
 label-refuse = refuse the support of { $seat }, +{ $strength } from { $area }
@@ -866,6 +867,7 @@ refused-WS-RETREAT-11 = Land units cannot retreat to sea or into a port.
 refused-WS-RETREAT-12 = Ships cannot retreat onto land.
 refused-WS-RETREAT-22 = The home area of another house is no place to retreat to.
 refused-WS-RULING-110 = Ships can retreat only into an own port with room for all of them.
+refused-WS-RULING-129 = This would cost { $seat } nothing; choose the penalty that costs something.
 # An area that would cost more units than another. $area.
 refused-WS-RETREAT-08 = Supply would cost more units in { $area } than elsewhere.
 refused-WS-CARD-ROBB-STARK = Robb Stark must choose an area that costs the enemy the fewest units, and { $area } costs more.

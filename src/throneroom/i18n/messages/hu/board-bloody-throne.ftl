@@ -23,8 +23,6 @@ is-down = képpel lefelé
 points-on = rajta { $count } befolyáspont
 place-told = { $place }. pozíció – { $owner }: { $card }
 below = { $count } lap alatta
-still = Ez történt:
-skip = Ugrás a végére ({ $count })
 gap-first = A sor elejére
 gap-last = A sor végére
 gap-before = { $place ->
@@ -46,3 +44,22 @@ none = nincs
 
 standing-points = Pont
 standing-hand = Lap a kézben
+
+# The places at which a card can be laid, for those who listen.
+places = Helyek a lapnak
+# A button: turn one's card over; short.
+reveal = Felfedem
+# A button: leave one's card face down, which lays one point on it; short.
+wait = Vár, +1
+
+# At the foot of a card, in at most three short lines: what it does. ● is an influence point.
+short-archer = Iktasd ki az első vagy az utolsó lapot. +1 ●
+short-soldier = Iktass ki egy szomszédos lapot. +1 ●
+short-spy = Lopj 1 ●-t egy szomszédos lap gazdájától.
+short-heir = +2 ●, ha nincs másik felfedett Örökös.
+short-shapeshifter = Másold le egy felfedett szomszédját.
+short-lord = +1 ●, és minden saját szomszédért +1 ●.
+short-assassination = Iktass ki egy bármely lapot. +1 ●
+short-royal-decree = Tégy egy másik lapot más helyre.
+short-ambush = +1 ●. Ha ellenfél iktatja ki: +4 ●
+short-conspiracy = Vidd el a rajta lévő ● kétszeresét.

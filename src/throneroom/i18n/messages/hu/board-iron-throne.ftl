@@ -3,7 +3,6 @@
 table = Az asztal
 encounter = Az összecsapás
 close = Bezárás
-you = te
 pick = Választás: { $what }
 read = Elolvasás: { $what }
 round = { $number }. kör
@@ -16,8 +15,6 @@ window-next = Sorra kerülhet még: { $list }.
 ## Egy hely az asztalnál
 
 awaited = dönt
-supports = a { $side } oldalán
-has-chosen = már döntött a támogatásról
 spared = nincs büntetés
 stinted = nincs jutalom
 leader-sheets = A húzott vezetőlapjaid
@@ -25,15 +22,12 @@ leaders-chosen = A házak vezetőt választanak.
 leader-unknown = A vezető még nincs kiválasztva
 leader-power = Erő a vezetőlapon: { $count }
 leader-used = a képesség felhasználva
-use-leader = Képesség használata: { $leader }
 character = { $person }, erő: { $power }
 character-dead = { $person }, halott
-character-away = { $person }, az összecsapásban
-influence-placed = Befolyás: { $count } jelző más házaknál (összesen { $all }).
+influence-placed = Befolyás: { $count } jelző más házaknál (összesen { $all })
 influence-where = Itt vannak: { $list }.
 influence-here = Jelzők ezen a befolyástáblán: { $list }
 influence-nobody = Ezen a befolyástáblán nincs idegen jelző
-influence-on-board = ezen a táblán:
 influence = befolyás
 power = erő
 hand = kézben
@@ -47,14 +41,9 @@ deck-count = { $count ->
     [one] { $count } lap a pakliban
    *[other] { $count } lap a pakliban
 }
-discards = eldobva
 discards-of = Eldobott lapok, { $house }: { $count }
-truces = fegyverszünet { $count }
-character-cards = karakter { $count }
 hostages = túszok
-my-hostages = A túszaid
 hostages-held = Túszok: { $count } ({ $list })
-hostage-new = új
 
 ## Középen
 
@@ -67,8 +56,6 @@ events-left = { $count ->
 events-gone = eldobva: { $count }
 box = erő a dobozban: { $count }
 not-known = még nem ismert
-support-of = támogatás, { $house }
-offered = ajánlat: { $person } { $power }
 no-card = még nincs lap
 face-down = képpel lefelé
 face-down-card = képpel lefelé fekvő lap
@@ -77,13 +64,30 @@ total = Összeg
 bonus = Bónusz
 wins = győz
 loses = veszít
-outcome = Eredmény
 locked = (már nem változhat)
 totals-idle = (az összegek nem számítanak)
 looked-hand = { $seat } lapokat néz meg – { $house }, kézből
 looked-deck = { $seat } lapokat néz meg – { $house }, pakliból
 acts = Ebben a körben használt képességek
 cancelled = érvénytelenítve
+
+## Amit kézzel teszünk
+
+# A saját lap üres helyén.
+lay-here = ide tedd
+# Ahová a túsz kerül: a Házához vagy a parázstartóhoz.
+release-here = Elengedés
+torture-here = Kínzás
+# Egy túsz fel van emelve. $seat: a Ház, amelynek a lapja.
+held-hostage = Túsz ({ $seat }): elengedés vagy kínzás.
+# A tárgyalás két serpenyőjén; $seat: ki ad, azoknak, akik csak nézik.
+pan-give = Te adod
+pan-get = Te kapod
+pan-gives = Adja: { $seat }
+pan-empty = üres
+# $piece: mi, és ki kapná.
+lay-piece = Serpenyőre tenni: { $piece }
+take-piece = Serpenyőről levenni: { $piece }
 
 ## A fegyverszünet tárgyalása
 

@@ -12,6 +12,7 @@ close = Bezárás
 held-by-nobody = Nincs birtokosa
 order-here = Parancs: { $order }
 order-draft = A parancsod tervezete: { $order }
+order-open = Most ennek a parancsát választod
 order-hidden = képpel lefelé
 token-here = Hatalomjelző: { $house }
 garrison-here = Helyőrség { $strength }
@@ -29,10 +30,10 @@ orders = A parancsaid
 tray-any = Válassz parancsot vagy tartományt.
 tray-area = { $area }: válassz parancsot.
 tray-held = { $order }: válaszd ki a tartományát.
-tray-stars = Csillagok: { $used }, legfeljebb { $all }.
+tray-stars = Csillagok: { $used }/{ $all }.
 tray-missing = Még hiányzik: { $areas }.
 tray-full = Minden tartománynak van parancsa.
-tray-taken = { $order }: a parancs innen került el: { $area }.
+tray-taken = { $order }: a parancs innen került át: { $area }.
 tray-token = { $order }, maradt: { $count }
 
 summary = Erre készülsz:
@@ -41,7 +42,9 @@ you-have = { $power } hatalomjelződ van.
 panels = Továbbiak a játékról
 realm = A birodalom
 round = { $round }. forduló (összesen { $rounds })
-wildlings = A vadak ereje: { $strength }, legfeljebb { $most }
+wildlings = A vadak ereje: { $strength }/{ $most }
+wildlings-short = Vadak
+rail-houses = Városok, hatalom, lapok
 wildling-top = A vadpakli felső lapja
 wildling-bottom = A vadpakli alsó lapja
 westeros-cards = Westeroskártyák
@@ -131,3 +134,64 @@ march-units = Menetelő egységek
 aim = Választás a térképen
 aim-from = Válaszd ki, honnan indul a menetelés
 aim-to = Válaszd ki a megtámadott tartományt
+
+# The stage: what is laid over the map.
+choices = Amit választhatsz
+battle-of = Csata: { $area }
+battle-map = Térkép
+battle-full = Az egész csata
+battle-return = Vissza a csatához
+bid-return = Vissza a licithez
+attacks = támad
+defends = védekezik
+card-yours = a te lapod
+card-theirs = az ő lapja
+card-play = Kijátszom ezt a lapot
+cards-others = A többiek lapjai
+wildlings-come = A vadak ereje { $strength }, és jönnek
+fists-open = A licitek nyíltak
+fists-closing = Az öklök záródnak
+fists-closed = Minden ököl zárva
+fist-yours = a te öklöd
+fist-thinking = gondolkodik
+fist-closed = zárva
+fist-close = Ököl zárása
+fist-power = Hatalom { $power }
+tracks-open = Befolyás, ellátás és házak
+legend = Jelmagyarázat
+legend-barrel = Ellátás
+legend-crown = Hatalom
+legend-port = Kikötő
+legend-token = Hatalomjelző: egység nélkül is az övé
+legend-garrison = Helyőrség
+legend-neutral = Semleges erő
+legend-hidden = Lefordított parancs
+phase-plan = Tervezés
+phase-raven = Hírvivő holló
+phase-bury = Vadak paklija
+phase-raid = Portyák
+phase-march = Menetelések
+phase-power = Hatalom megszilárdítása
+phase-muster = Toborzás
+phase-bid = Licit
+phase-tie = Döntetlen
+phase-choose = Westeros-lap
+
+# Ki mit fenyeget, amennyire tudni lehet.
+threats = Ki hová jöhet
+threats-hint = Pajzsok: a házak, amelyek bevonulhatnak. Szaggatott gyűrű: ismeretlen parancs. Válassz tartományt.
+threats-none = Ide ebben a fordulóban senki sem menetelhet be.
+threat-march = { $sure ->
+    [yes] { $fight ->
+        [yes] { $house }: támadhat innen: { $area }
+       *[no] { $house }: bevonulhat innen: { $area }
+    }
+   *[no] { $fight ->
+        [yes] { $house }: talán támad innen: { $area }
+       *[no] { $house }: talán bevonul innen: { $area }
+    }
+}
+threat-support = { $sure ->
+    [yes] { $house }: támogathat innen: { $area }
+   *[no] { $house }: talán támogat innen: { $area }
+}

@@ -16,7 +16,7 @@ to-mark = { $measure ->
     [eliminations] A következő kiiktatás
    *[other] A következő jelzés
 }
-to-table = Az asztalhoz
+to-table = A játszmához
 speed = Sebesség
 seen-by = Nézőpont
 public = mindenki (csak a nyilvános)
@@ -37,7 +37,7 @@ rank = Helyezés
 tie-break = Mi döntötte el a holtversenyt?
 rules-of-end = A döntést hozó szabályok
 story = A játszma története
-by-round = körről körre
+by-round = fordulóról fordulóra
 more-plots = { $count ->
     [one] Még { $count } grafikon
    *[other] Még { $count } grafikon

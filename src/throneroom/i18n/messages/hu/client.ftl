@@ -40,22 +40,70 @@ name-note = Elég egy név, fiók nem kell.
 name-enter = Tovább
 sign-in = Bejelentkezés
 
-home-owed = Te jössz ({ $count })
+home-again = Visszavágó? ({ $count })
+nav-pages = Oldalak
+nav-play = Játék
+nav-me = Te
+home-new = Foglalj helyet. A játék azonnal indul.
+home-back = { $name }, senki sem vár rád.
+home-done = Minden lépésed megtetted
+home-differ = Miben különböznek a játékok
+home-others = Mások döntenek
+lost-title = Kialudt a gyertya
+no-matches = Még nincs befejezett játszma
+no-matches-note = Amit játszol, ezen az eszközön megmarad.
+no-matches-keep = Legyen meg máshol is.
+finished-won = Te nyertél
+owed-title = { $count ->
+    [one] Egy döntés vár rád
+   *[other] { $count } döntés vár rád
+}
+owed-wait = { $count ->
+    [one] { $names } vár
+   *[other] { $names } vár
+}
+owed-do = Megteszem
+owed-go = A játszmához
+candle-left = még { $time }
+candle-out = lejárt az idő
+rows-decide = { $count ->
+    [one] { $names } dönt
+   *[other] { $names } dönt
+}
+rows-sit = Leülök
+play-friends = Barátokkal
+play-bots = A botok
+play-any-colour = Bármelyik szín
+play-any-house = Bármelyik ház
+play-as = { $count ->
+    [one] { $house }, { $count } bot ellen
+   *[other] { $house }, { $count } bot ellen
+}
+level-random = könnyű
+level-greedy = becsvágyó
+lasts-bloody-throne = nagyjából 20 perc
+lasts-iron-throne = nagyjából egy óra
+lasts-westeros = két óra vagy több
 home-play = Játék
-home-lead = Cselszövésekkel teli játékok barátokkal és botokkal. A pontos szabályokat maga a játék magyarázza el.
-home-waiting = A többi asztalod ({ $count })
-home-open = Nyitott asztalok ({ $count })
-home-replays = Befejezett játszmák
-record-bring = Jegyzőkönyvfájl visszajátszása
-record-checking = A jegyzőkönyv ellenőrzése…
-play-now = Játék azonnal botok ellen
+home-lead = Három játék cselszövésekről, botok ellen vagy barátokkal, linkkel. Fiók nem kell, a szabályokat maga a játék magyarázza el.
+home-waiting = Folyamatban
+home-open = Nyitott játszmák
+home-replays = Befejezettek
+record-bring = Játszmafájl visszajátszása
+record-checking = A játszmafájl ellenőrzése…
+play-now = Játék most
+play-house = Ház
+play-colour = Szín
+play-any = Bármelyik
 players-range = { $least }–{ $most } játékos
-about-bloody-throne = Nagyjából 20 perc. Rejtett lapok egy közös sorban: mikor fedsz fel, és kit iktatsz ki.
-about-iron-throne = Nagyjából egy óra. Viszály, fegyverszünet vagy árulás: kiben bízol?
-about-westeros = Két óra vagy több. Titkos parancsok a térképen, csaták, és hét város vagy vár a győzelemhez.
+about-bloody-throne = Rejtett lapok egy közös sorban. Mikor mutatod meg a tiédet, és kire csapsz le?
+about-iron-throne = Viszály vagy fegyverszünet, képpel lefelé. Kiben bízol ma?
+about-westeros = Titkos parancsok a térképen, csaták, és hét város vagy vár a győzelemhez.
 rules = Szabályok
 your-move = Te jössz
 match-playing = a többiek gondolkodnak
+match-put-aside = Félretéve
+match-put-aside-why = A játszma tárolt adataiban valami megsérült, ezért leállítottuk, mielőtt bárki kárt szenvedne miatta. Minden, amit játszottatok, megmaradt. A kiszolgáló üzemeltetője látja, és megpróbálhatja helyreállítani.
 match-abandoned = Ez a játszma eredmény nélkül ért véget.
 free-seats = { $count ->
     [one] { $count } szabad hely
@@ -68,7 +116,7 @@ moves = { $count ->
 }
 winner = Győztes
 
-create-title = Új asztal
+create-title = Saját játszma
 create-game = Játék
 create-players = Játékosok száma
 create-here = Helyek ezen az eszközön
@@ -81,12 +129,13 @@ create-people = Barátok, meghívóval
 create-pace = Tempó
 create-public = Bárki csatlakozhat
 create-more = További beállítások
-create-name = Az asztal neve
-create-do = Asztal létrehozása
+create-name = A játszma neve
+create-do = Játszma létrehozása
 bot-greedy = Becsvágyó bot
 bot-random = Véletlenszerű bot
 pace-none = Időkorlát nélkül
 pace-live = Élőben, { $seconds } mp döntésenként
+pace-live-bank = Élőben, { $seconds } mp döntésenként és { $reserve } tartalékidő
 pace-days = Levelezve, { $days ->
     [one] { $days } nap
    *[other] { $days } nap
@@ -121,7 +170,12 @@ value-houses-dealt = sorsolva
 table-seats = Helyek
 visibility-private = csak meghívóval
 visibility-public = mindenkinek nyitva
+room-call = Hívd a barátaidat
+late-none = Senkit sem sürget az óra. Aki nincs itt, amikor ő jön, helyette bot játszhat, amíg vissza nem tér.
+late-live = Aki kicsúszik az időből, helyette a játék dönt; két egymást követő alkalom után bot őrzi a helyet, amíg a játékos vissza nem tér.
+late-days = Aki kicsúszik az időből, helyette a játék dönt; két egymást követő alkalom után bot őrzi a helyet, amíg a játékos vissza nem tér.
 seat-free = szabad
+seat-kept = fenntartva: { $name }
 seat-me = te
 seat-here = itt van
 seat-away = nincs itt
@@ -130,13 +184,20 @@ seat-sit-too = Leülés ide is, ezen az eszközön
 seat-add-bot = Bot hozzáadása
 seat-leave = Hely elhagyása
 seat-clear = Hely felszabadítása
+swap-move = Átülés ide
+swap-ask = Csere kérése
+swap-asked = csere kérve: { $name }
+swap-not = Visszavonás
+swap-offer = { $name } helyet cserélne veled
+swap-agree = Csere
+swap-decline = Nem
 seat-caretaker = helyettes játszik
 seat-thinks = gondolkodik
 seat-look = Nézet innen
 hand-over = Az eszköz átadása: { $seat }
 hand-over-note = Amíg nem jelzed, hogy nálad van, semmi sem látszik.
-hand-over-me = Én vagyok: { $seat }
-hand-over-rather = Inkább { $seat }
+hand-over-me = Én játszom: { $whom }
+hand-over-rather = Nem, én vele játszom: { $whom }
 start-needs = { $count ->
     [one] Még egy hely szabad.
    *[other] Még { $count } hely szabad.
@@ -145,16 +206,25 @@ start-ready = Minden hely foglalt.
 start-wait = A játszmát az indítja el, aki létrehozta.
 start-do = Indítás
 start-random = Indítás sorsolt helyekkel
-table-close = Asztal törlése
-invite-link = Meghívólink
-invite-copy = Meghívólink másolása
+table-close = Játszma törlése
+invite-link = Meghívó
+invite-copy = Meghívó másolása
+invite-share = Meghívó küldése
 invite-copied = Vágólapra másolva
 invite-qr = QR-kód
-invite-new = Meghívólink készítése
-invited-title = Meghívtak egy játszmára
-invited-lead = Ezt a linket egy barátod küldte.
+invite-new = Meghívó készítése
+invited-asks = { $name } meghívott egy játszmára. Ülj egy szabad helyre, fiók nem kell.
+invited-speaks = A házigazda nyelve: { $language }.
+invited-note = A játszma akkor kezdődik, amikor a házigazda elindítja.
 invited-sit = Leülés az asztalhoz
 invited-watch = Belépés nézőként
+invited-host = Házigazda
+invited-free = { $count ->
+    [0] Nincs szabad hely.
+   *[other] { $count } szabad hely van.
+}
+invited-late = A játszma már folyik: egy bot helyét veszed át.
+invited-take-over = Átvétel
 
 players = Játékosok
 round-of = Forduló: { $round }/{ $rounds }
@@ -162,13 +232,16 @@ round-now = { $round }. kör
 board = Játéktábla
 decision = Döntés
 decisions = Döntések
-tabs = Napló és beszélgetés
+tabs = Napló és csevegés
 tab-board = Tábla
 tab-players = Játékosok
 tab-log = Napló
-tab-chat = Beszélgetés
+tab-chat = Csevegés
 tab-cards = Lapok
-tab-more = Több
+tab-more = Egyéb
+tab-choices = Lehetőségek
+tab-text = Asztal szövegként
+tab-result = Eredmény
 unread = új
 cards-search = Keresés a lapok között
 cards-none = Nincs ilyen lap.
@@ -179,8 +252,34 @@ cards-order = Parancsok
 cards-westeros = Westeroskártyák
 cards-wildling = Vadkártyák
 text-board = Szöveges tábla
+seat-away-since = távol van, utoljára itt { $since }
+seat-left = bot játszik helyette
+seat-nudged = értesítve
+seat-handle = Mi legyen ezzel a hellyel
+seat-lost = Ez a hely már nem a tiéd. Azt látod, amit a nézők.
+your-move-nudged = Te jössz, a többiek várnak
+leave-seat = Játsszon helyettem bot
+leave-note = Bot játszik helyetted, amíg vissza nem jössz; a hely a tiéd marad, és a többiek értesülnek róla.
+leave-sure = Távozás
+left-now = Most bot játszik helyetted.
+left-back = Visszaveszem a helyemet
+nudge-do = Sürgetés: { $name }
+nudge-note = Egyetlen értesítés, döntésenként egyszer. Mindenki látja.
+nudge-done = Értesítés elküldve: { $name }.
+keep-do = Játsszon helyette bot: { $name }
+keep-note = Amíg a játékos vissza nem jön; akkor azonnal visszakapja a helyét.
+keep-later = Bot ennyi idő múlva játszhat, ha a játékos még mindig nincs itt: { $time }.
+give-do = A hely végleges átadása botnak
+give-note = { $name } elveszíti a helyét, és csak nézheti a játékot. Ezután helylinkkel másnak adhatod.
+give-want = Azt szeretném, hogy ezt a helyet bot kapja
+give-not = Már nem szeretném
+give-want-note = Ha az asztalnál mindenki más ezt akarja, { $name } helyett bot játszik: ha távol van, végleg; ha itt van, de régóta nem válaszol, amíg vissza nem veszi a helyét.
+give-agreed = Ezt szeretné: { $names }
+give-link = Helylink készítése
+give-link-note = Aki először használja, az játszik ezen a helyen. Egyszer és fél óráig érvényes.
+create-latecomers = Aki később jön, átveheti egy bot helyét
 stop-match = A játszma leállítása
-stop-note = A játszma eredmény nélkül leáll, ha az asztalnál minden ember ezt akarja.
+stop-note = A játszma eredmény nélkül leáll, ha mindenki ezt akarja, aki játszik.
 stop-sure = Igen, leállítom
 stop-waits = Le akarod állítani a játszmát. A többiek még nem egyeztek bele.
 stop-not = Mégis folytatom
@@ -189,7 +288,7 @@ keys = Billentyűk
 key-decision = a döntéshez
 key-board = a táblához
 key-log = a naplóhoz
-key-chat = a beszélgetéshez
+key-chat = a csevegéshez
 key-text = váltás szöveges és rajzolt tábla között
 key-focus = ahhoz, amiről a kérdés szól
 key-keys = ez a lista
@@ -209,6 +308,9 @@ missed-skip = Átugrás
 missed-back = Eggyel vissza
 missed-forth = Eggyel tovább
 missed-rate = Sebesség
+late-bot = Ezen a helyen ({ $seat }) eddig bot játszott.
+late-person = Ezen a helyen ({ $seat }) eddig { $name } játszott.
+late-things = { $count } esemény mondja el, mi történt itt.
 much-happened = { $count ->
     [one] { $count } esemény történt.
    *[other] { $count } esemény történt.
@@ -229,8 +331,7 @@ chat-gallery = nézők
 chat-text = Írj üzenetet…
 chat-say = Küldés
 chat-empty = Még nincs üzenet.
-chat-mute = Némítás
-chat-unmute = Némítás feloldása
+chat-about = Lehetőségek: { $name }
 chat-muted = némítva
 
 sheet-send = Küldés
@@ -244,28 +345,44 @@ ask-iron-throne-proposal = Tegyél javaslatot, vagy nyilvánítsd sikertelennek 
 sheet-sending = Küldés…
 sheet-stored = Elmentve
 sheet-undo = Visszavétel
-sheet-waiting = Elmentve. A többiekre várunk.
+sheet-will-send = Nincs kapcsolat. A választásod elmegy, amint helyreáll.
+sheet-cut = Nincs kapcsolat. Amint helyreáll, folytathatod a választást.
+sheet-cancel = Ne küldje el
+sheet-waiting = Elküldve. A többiekre várunk.
 sheet-change = Döntés módosítása
+
+# On the table: what the two buttons beside the question are for; to put the last thing taken back; to send what was chosen (short).
+stage-acts = Megerősítés, visszavonás, átadás
+stage-back = Visszaveszem
+stage-confirm = Megerősítem
+# In the line above the table; a button that opens the log. $count: how many things were told.
+stage-since = { $count ->
+    [one] { $count } esemény a lépésed óta
+   *[other] { $count } esemény a lépésed óta
+}
 sheet-size = A döntésből többet vagy kevesebbet mutat
 back-to-decision = Vissza a döntéshez
 
 # What is asked after the first part of a choice, by the kind of the decision and the part.
 step-place-spot = Válaszd ki a helyet a sorban.
 step-move-spot = Válaszd ki a helyet a sorban.
-step-march-unit = Hová megy a következő egység?
+step-march-unit = Hová megy? ({ $unit })
 step-march-token = Hagysz hátra hatalomjelzőt?
+step-raven-order = Válaszd ki az új parancsot.
 step-raid-target = Válaszd ki a portyázás célpontját.
 step-power-use = Hatalomjelző vagy toborzás?
 step-tie-seat = Melyik ház következik a sorban?
 hint = Miről szól ez?
 hint-never = Ne mutasson tippeket
 time-left = Hátralévő idő
+time-left-bank = { $own } erre a döntésre, utána { $reserve } tartalékidő az egész játszmára
 deadline-draft = Ekkor az számít, amit addig választottál, ha szabályos, különben az alapértelmezett választás.
 idle-over = A játszma véget ért.
 over-results = Eredmény
-idle-waiting = Várakozás: { $whom }.
+idle-waiting = Soron: { $whom }.
 idle-moment = Egy pillanat…
-idle-ending = Az utolsó lépések a táblán láthatók.
+play-skip = Átugrás
+play-repeat = Az utolsó forduló újra
 blocked = Most nem lehet ({ $count })
 why-not = Miért nem?
 not-allowed = Nem szabályos
@@ -274,8 +391,10 @@ some-chosen = Kiválasztva: { $count }.
 some-more = Válassz még.
 step-change = Módosítás
 step-or-send = Válassz még, vagy küldd el.
-slots-filled = Kiválasztva: { $count }, összesen { $all }
-slots-fill = Javaslatok elfogadása
+slots-filled = Kiválasztva: { $count }/{ $all }
+slots-fill = Tervezd meg a többit
+slot-open = szabad
+amount-open = Még nincs szám kiválasztva.
 
 result-title = { $count ->
     [one] Győztes: { $winners }
@@ -283,10 +402,36 @@ result-title = { $count ->
 }
 result-won = Tiéd a győzelem!
 result-shared = Osztozol a győzelmen. A többi győztes: { $others }.
-result-place = Helyezésed: { $place }. hely { $all } játékosból.
+result-place = { $place }. hely { $all ->
+    [3] a 3-ból
+    [5] az 5-ből
+    [6] a 6-ból
+   *[other] a { $all }-ből
+}.
+result-takes = { $count ->
+    [one] A trón új ura: { $winners }
+   *[other] A trón új urai: { $winners }
+}
+result-standings = Végeredmény
+result-again = Még egyszer ugyanezekkel a játékosokkal?
+result-share = Megosztás
 result-replay = Visszajátszás
-result-rematch = Új játszma
-result-record = Jegyzőkönyv letöltése
+result-rematch = Visszavágó
+result-record = Játszma letöltése
+again-wants = { $count ->
+    [one] { $names } újra játszana.
+   *[other] { $names } újra játszana.
+}
+again-sit = Leülök
+again-not = Most nem
+again-go = A visszavágóhoz
+again-seats = Helyek
+again-kept = mint eddig
+again-rotated = mindenki eggyel odébb ül
+again-dealt = sorsolás kezdéskor
+
+match-private = Ez a játszma csak a játékosaié
+match-private-how = Jelentkezz be, és folytathatod. Ha vendégként játszol, abban a böngészőben nyisd meg a linket, amelyikben játszol, vagy kérj meghívót.
 
 me-account = Fiók
 me-has-account = Van fiókod, bárhonnan bejelentkezhetsz.
@@ -294,23 +439,30 @@ me-make-account = Felhasználónévvel és jelszóval bármilyen eszközről vis
 me-sign-in = Jelentkezz be, és megtalálod a játszmáidat.
 me-login = Felhasználónév
 me-password = Jelszó
+me-forgotten = Elfelejtett jelszó?
+me-notices = Értesítések
+me-admin = Adminisztrátoroknak
 me-create = Fiók létrehozása
 me-as-guest = Játék vendégként
 me-sign-out = Kijelentkezés
 me-sign-out-warning = Nincs fiókod: kijelentkezés után már nem térhetsz vissza a játszmáidhoz.
 me-shown = Megjelenítés
 me-rename = Név módosítása
-set-speed = Animáció
-speed-off = Kikapcsolva
-speed-fast = Gyors
-speed-normal = Normál
-speed-slow = Lassú
+set-speed = A lejátszás sebessége
+speed-slow = Lassú (½×)
+speed-normal = Normál (1×)
+speed-fast = Gyors (2×)
+speed-fastest = Nagyon gyors (4×)
+speed-off = Azonnal
 set-hints = Tippek
 hints-first = Az első játszmákban
 hints-always = Mindig
 hints-never = Soha
-set-sound = Hangok: te jössz, valaki megszólalt
+set-sound = Hang
+set-volume = Hangerő
 set-keys = Gyorsbillentyűk (D, M, L…)
+set-confirms = Mindig kérjen megerősítést, akkor is, ha a döntés módosítható vagy visszavonható
+ask-everywhere = Kérdezzen minden alkalommal, akkor is, ha csak passzolhatok
 rules-search = Keresés a szabályokban
 rules-found = { $count ->
     [one] { $count } szabály

@@ -10,6 +10,12 @@ list-none = nincs
 
 refused = Ez most nem lehetséges.
 
+## The log
+
+event-no-choice = { $seat } csak egyfélét választhat
+event-no-choice-of-yours = Itt csak egyfélét tehettél, ez magától megtörtént
+event-taken-back = { $seat } visszavonja a legutóbbi lépést
+
 ## Choices
 
 refused-CORE-AMBIGUOUS = „{ $text }” többféle választást is jelenthet: { $known }
@@ -25,6 +31,7 @@ refused-CORE-SHAPE = Ehhez a döntéshez „{ $shape }” alakú válasz kell.
 refused-CORE-BOT = Nincs „{ $name }” nevű bot. Választható: { $known }
 refused-CORE-GAME = Nincs „{ $name }” nevű játék. Választható: { $known }
 refused-CORE-OPTION = A játéknak nincs „{ $name }” nevű beállítása. Választható: { $known }
+refused-CORE-OPTION-SIZE = „{ $name }” túl sokat kér itt: „{ $place }”; a megengedett legnagyobb érték { $most }.
 refused-CORE-OPTION-VALUE = „{ $name }” értéke nem lehet „{ $given }”. Lehetséges: { $known }
 refused-CORE-SEAT = Nincs „{ $given }” jelű hely. Választható: { $known }
 refused-CORE-QUESTION = A kérdésnek nincs „{ $name }” része. Választható: { $known }

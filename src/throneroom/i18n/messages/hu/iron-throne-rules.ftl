@@ -164,8 +164,8 @@ IT-RES-08 = Az a karakter, amelynek a büntetés miatt nem marad ereje, azonnal 
 IT-RES-09 = Először az alapjutalmakat és a büntetéseket kell elszámolni; túszejtésre csak ezután kerül sor.
 IT-RES-10 = Túsz viszály esetén: a győztes oldal aktív játékosa, akár kihívó, akár védő, egy túszt vesz el a vesztes oldal egy általa választott játékosától.
 IT-RES-11 = Túszok árulás esetén: a vesztes oldal aktív játékosa egy-egy túszt vesz el a győztes oldal minden egyes játékosától.
-IT-RES-12 = Az az aktív játékos, akinél egy hatás meggátolja a jutalmak megszerzését, túszt sem ejthet.
-IT-RES-13 = Attól a játékostól, akit egy hatás megvéd a büntetésektől, nem lehet túszt elvenni.
+IT-RES-12 = Az az aktív játékos, akinél egy hatás meggátolja a jutalmak megszerzését, túszt sem ejthet, sem az eredmény, sem egy kártya alapján.
+IT-RES-13 = Attól a játékostól, akit egy hatás megvéd a büntetésektől, nem lehet túszt elvenni, sem az eredmény, sem egy kártya alapján.
 
 ## End of the round
 
@@ -180,7 +180,7 @@ IT-WIN-01 = A játék véget ér, ha egy vagy több játékosnak mind az öt saj
 IT-WIN-02 = A játék véget ér, ha bármelyik ház mind a négy karaktere halott.
 IT-WIN-03 = A játék végén az a játékos nyer, akinek a legtöbb saját jelzője van mások befolyástábláján.
 IT-WIN-04 = Azok a játékosok, akik holtversenyben a legtöbb befolyást terjesztették ki, osztoznak a győzelmen; további döntő szempont nincs.
-IT-WIN-05 = A játék végének feltételeit minden egyidejű lépés (az összes jutalom, majd az összes büntetés, egy megkínzás, egy fegyverszüneti megállapodás, egy vezetői képesség vagy karakterkártya) teljes végrehajtása után kell ellenőrizni, és teljesülésük esetén a játék azonnal véget ér.
+IT-WIN-05 = A játék végének feltételeit minden egyidejű lépés (az összes jutalom, majd az összes büntetés, egy megkínzás, egy fegyverszüneti megállapodás befolyása és hatalma, egy vezetői képesség vagy karakterkártya) teljes végrehajtása után kell ellenőrizni, és teljesülésük esetén a játék azonnal véget ér.
 
 ## Leader abilities
 

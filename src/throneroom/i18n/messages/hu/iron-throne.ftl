@@ -325,19 +325,19 @@ ask-leader = Válassz vezetőt.
 ask-hostage = Engedj el vagy kínozz meg egy túszt, vagy hagyd őket békén.
 ask-blow = Válaszd ki a karaktert, amelyik elveszít 1 erőt.
 ask-use = Használod a vezetőd képességét?
-ask-play = Kijátszol egy karakterkártyát a szövegéért?
+ask-play = Kijátszol egy karakterkártyát a hatásáért?
 ask-aim = Válaszd ki, kinek melyik lapjára irányul a képesség.
 ask-aim-open = Válaszd ki a felfedett lapot, amelyre a képesség irányul.
 ask-defender = Válaszd ki a védőt: az eseménykártya rád bízza a döntést.
 ask-power =
     { $b ->
         [0] { $a ->
-            [one] Válaszd ki, hová kerüljön { $a } erő.
-           *[other] Válaszd ki, hová kerüljön { $a } erő: egyenként, a felkínált lehetőségeken fentről lefelé haladva.
+            [one] Válaszd ki a karaktert, amelyre { $a } erő kerül.
+           *[other] Ossz szét { $a } erőt a karaktereid között.
         }
        *[other] { $a ->
-            [one] Válaszd ki, ki veszítsen el { $a } erőt.
-           *[other] Válaszd ki, ki veszítsen el { $a } erőt: egyenként, a felkínált lehetőségeken fentről lefelé haladva.
+            [one] Válaszd ki a karaktert, amely { $a } erőt veszít.
+           *[other] Válaszd ki, mely karakterek veszítsenek { $a } erőt.
         }
     }
 ask-character = Válaszd ki, melyik karaktered vesz részt az összecsapásban.
@@ -349,7 +349,7 @@ typing-proposal = Írd be például: `propose sta influence 1 lan power 2` (ki m
 ask-reply = Mit felelsz a javaslatra?
 ask-source = Válaszd ki, honnan veszed el a túszt.
 ask-victim = Válaszd ki, melyik vesztes játékostól ejtesz túszt.
-ask-amount = Válassz mennyiséget az imént használt kártya vagy vezető szövege szerint.
+ask-amount = { $title }: mennyit?
 ask-shed = Válaszd ki az eldobandó lapokat.
 ask-pick = Válassz egy lapot.
 ask-order = Milyen sorrendben kerüljenek a lapok a pakli alá? Az elsőt lehet majd hamarabb felhúzni.
@@ -452,10 +452,10 @@ event-drew = A { $seat }-ház { $count } lapot húzott
     .own = A { $seat }-ház lapot húzott: { $cards }
 event-reshuffled = A { $seat }-ház új paklit kevert a dobópaklijából ({ $count } lap)
 event-used = A { $seat }-ház használta a vezetője képességét: { $leader }
-event-used-at-house = A { $seat }-ház használta a vezetője képességét: { $leader }; célpont: { $target_seats }
+event-used-at-house = A { $seat }-ház használta a vezetője képességét: { $leader }; célpont: a { $target_seats }-ház
 event-used-at-character = A { $seat }-ház használta a vezetője képességét: { $leader }; célpont: { $person }
 event-played = A { $seat }-ház kijátszotta: { $card }. { $effect }
-event-played-at-house = A { $seat }-ház kijátszotta: { $card }; célpont: { $target_seats }. { $effect }
+event-played-at-house = A { $seat }-ház kijátszotta: { $card }; célpont: a { $target_seats }-ház. { $effect }
 event-played-at-character = A { $seat }-ház kijátszotta: { $card }; célpont: { $person }. { $effect }
 event-aimed = A { $seat }-ház kiválasztotta a { $owner_seat }-ház egy lapját
 event-cancelled = A { $seat }-ház kijátszott lapját érvénytelenítették
@@ -500,7 +500,49 @@ event-value-set = A { $seat }-ház lapjának értéke most { $amount }
 event-side-won = Az összecsapást a { $side } oldala nyerte
 event-winner-changed = Az összecsapást végül a { $side } oldala nyerte
 event-tied = Holtverseny: mindkét oldal veszít
-event-proposed = A { $seat }-ház javaslata: a { $challenger_seat }-ház kap { $challenger_influence } befolyást, { $challenger_hostages } túszt, { $challenger_power } erőt; a { $defender_seat }-ház { $defender_influence } befolyást, { $defender_hostages } túszt, { $defender_power } erőt
+event-proposed = A { $seat }-ház javaslata: a { $challenger_seat }-ház kap { $challenger_influence ->
+        [0] { $challenger_hostages ->
+            [0] { $challenger_power ->
+                [0] semmit
+               *[other] { $challenger_power } erőt
+            }
+           *[other] { $challenger_power ->
+                [0] { $challenger_hostages } túszt
+               *[other] { $challenger_hostages } túszt, { $challenger_power } erőt
+            }
+        }
+       *[other] { $challenger_hostages ->
+            [0] { $challenger_power ->
+                [0] { $challenger_influence } befolyást
+               *[other] { $challenger_influence } befolyást, { $challenger_power } erőt
+            }
+           *[other] { $challenger_power ->
+                [0] { $challenger_influence } befolyást, { $challenger_hostages } túszt
+               *[other] { $challenger_influence } befolyást, { $challenger_hostages } túszt, { $challenger_power } erőt
+            }
+        }
+    }; a { $defender_seat }-ház { $defender_influence ->
+        [0] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] semmit
+               *[other] { $defender_power } erőt
+            }
+           *[other] { $defender_power ->
+                [0] { $defender_hostages } túszt
+               *[other] { $defender_hostages } túszt, { $defender_power } erőt
+            }
+        }
+       *[other] { $defender_hostages ->
+            [0] { $defender_power ->
+                [0] { $defender_influence } befolyást
+               *[other] { $defender_influence } befolyást, { $defender_power } erőt
+            }
+           *[other] { $defender_power ->
+                [0] { $defender_influence } befolyást, { $defender_hostages } túszt
+               *[other] { $defender_influence } befolyást, { $defender_hostages } túszt, { $defender_power } erőt
+            }
+        }
+    }
 event-deal = A { $seat }-ház elfogadta a javaslatot: létrejött a megállapodás
 event-deal-refused = A { $seat }-ház elutasította a javaslatot
 event-no-deal = A { $seat }-ház sikertelennek nyilvánította a tárgyalást

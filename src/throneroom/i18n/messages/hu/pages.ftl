@@ -6,7 +6,7 @@ start-players = { $least }–{ $most } játékos
 start-terminal = Játék a terminálban
 start-terminal-how = A program mappájában a következők bármelyike botok elleni játszmát indít:
 start-programs = Programoknak
-start-programs-how = Az API-n keresztül minden elérhető: játszmák létrehozása, leülés, játék, beszélgetés és a jegyzőkönyvek letöltése.
+start-programs-how = Az API-n keresztül minden elérhető: játszmák létrehozása, leülés, játék, beszélgetés és a játszmafájlok letöltése.
 start-reference = Az API összes művelete
 
 api-title = A Throneroom API-ja

@@ -59,6 +59,7 @@ opt-seat-play = A helyed kódja ({ $seats }); enélkül az első hely.
 opt-seat-replay = Csak annak megjelenítése, ami erről a helyről ({ $seats }) látható volt.
 opt-resume = Mentett játék folytatása: a megadotté vagy – fájl nélkül – az utoljára elhagyotté.
 opt-save = A fájl, ahová kilépéskor a játék mentése kerül; enélkül: { $file }
+opt-ask-everywhere = Kérdezzen minden alkalommal, akkor is, ha csak passzolhatsz.
 opt-step = Az állás megjelenítése ennyi lépés után.
 opt-coverage = Minden szabálynál a betartás módja és az ezt igazoló tesztek.
 opt-write-coverage = A lefedettségi fájl újraírása a forráskód tesztjei alapján.
@@ -188,6 +189,7 @@ check-ok = jó
 check-failed = HIBÁS
 check-wanted = várt
 check-found = kapott
+check-summary-broken = { $count } forgatókönyv: { $held } teljesül, { $failed } nem, { $broken } értelmezhetetlen
 check-summary = { $count } forgatókönyv, { $failed ->
     [0] mind teljesül
    *[other] { $failed } nem teljesül
@@ -371,6 +373,9 @@ cards-problem-wrong-arity = Rossz az argumentumok száma (`{ $word }`): { $found
 cards-problem-negative = A mennyiség nem lehet negatív: { $found }
 cards-problem-range-order = A tartomány alsó határa ({ $low }) nagyobb a felsőnél ({ $high }).
 cards-problem-too-deep = Túl mély egymásba ágyazás; legfeljebb { $most } szint lehet.
+cards-problem-too-large = A készletben { $found } szó és szám van; legfeljebb { $most } lehet.
+cards-problem-too-many-steps = Ez a képesség a legrosszabb esetben { $found } lépésből áll; legfeljebb { $most } lehet. Az egymásba ágyazott `for_each` szorzódik: minden szint ötszörösen számít.
+cards-problem-too-great = A szám túl nagy; a lehető legnagyobb { $most }.
 cards-problem-empty-ops = A műveletek listája üres.
 cards-problem-empty-options = A lehetőségek listája üres.
 cards-problem-cost-not-first = Egy képesség ára (`cost`) csak az első művelete lehet.

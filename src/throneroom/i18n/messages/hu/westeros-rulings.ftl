@@ -27,7 +27,7 @@ WS-RULING-017 = Holtverseny a legmagasabb vagy a legalacsonyabb licitnél: a Vas
 WS-RULING-018 = A hatalomjelző nélküli ház 0 licittel vesz részt, és lehet a legkevesebbet licitáló. RI.
 WS-RULING-019 = A „Megelőző portya” újabb támadása: 6-os erő, új licitek, új lap, a jelző nem lép 6-ra; a kizárt ház sem a legmagasabb, sem a legalacsonyabb licitnél nem számít. RI; FAQ-válasz nem ismert.
 WS-RULING-020 = A „Megelőző portya” esése: azon a területen, ahol a ház a legjobban áll; ha több ilyen van, a Vastrón birtokosa nevezi meg. RI.
-WS-RULING-021 = „Gyülekezés a Tejfolyónál”, legalacsonyabb licit: ha a kézben minden lap egyforma erejű, egyiket sem kell eldobni. RI.
+WS-RULING-021 = „Gyülekezés a Tejfolyónál”, legalacsonyabb licit: ha a kézben (legalább két lap) minden lap egyforma erejű, a tulajdonosuk által megadott sorrendben mindet el kell dobni; az utolsó kint marad, a többi visszatér. Kártya; RB p.19 (WS-HOUSE-12). Az RI mindet megtartja.
 WS-RULING-022 = „Lezúdul a horda”, legalacsonyabb licit: mindkét egység egyazon városos vagy váras tartományból; csak ha egyikben sincs kettő, akkor bárhonnan. RI.
 WS-RULING-023 = „Varjúölők”: azok a lovagok, amelyeknek nem jut szabad gyalogos, megsemmisülnek; hogy melyek, azt a tulajdonos választja. Kártya, RI.
 WS-RULING-024 = Események miatt levett egységek után nem hagyható hatalomjelző. RB p.24.
@@ -110,7 +110,7 @@ WS-RULING-082 = A Tövisek Királynője és Cersei csak a csatában álló ellen
 WS-RULING-083 = Cersei sem a csatatér parancsát, sem a csatát elindító menetelést nem veheti le. RI; a nyomtatott szöveg tágabb. Alapértelmezés: RI.
 WS-RULING-084 = Mace: a csata az ellenfél utolsó egységének pusztulása után is folytatódik; kártyája, parancsbónusza, támogatása és helyőrsége tovább számít. RI. Egy fórumos javításlista azonnali befejezést javasol; ezt nem követjük. Alapértelmezés: a csata folytatódik.
 WS-RULING-085 = A Feketehal Mace, a kardok és a koponyák ellen véd, a lehetetlen visszavonulás veszteségei ellen nem. Kártya, RI.
-WS-RULING-086 = Doran a hűbéresek területén a folyó csata holtversenyét, a Vastrónén a menetelések sorrendjét változtatja meg. RB p.27. Az RI a következő számú pozícióval folytatja, így egy ház kört veszíthet: bejelentett házi szabályként megtartva; a lépés végéig minden ház végrehajtja az összes menetelését.
+WS-RULING-086 = Doran a hűbéresek területén a folyó csata holtversenyét, a Vastrónén azonnal a menetelések sorrendjét változtatja meg: azok a házak, amelyek ebben a körben még nem kerültek sorra, az új sorrendben folytatják, majd eszerint kezdődik a következő kör. RB p.15, p.27. Az RI a következő számú pozícióval folytatja.
 WS-RULING-087 = Salladhor Victarion ellen: a Vastrón sorrendjében; a későbbi szöveg a megváltozott értékkel dolgozik. RI.
 WS-RULING-088 = Robb: védekezőként is. FAQ1. A vesztes támadó, ha szabályos, nem csak haza küldhető. RI.
 WS-RULING-089 = Robbnak a legkevesebb veszteséggel járó tartományok közül kell választania. Kártya. Az RI ezt minden visszavonulásnál alkalmazza.
@@ -140,7 +140,7 @@ WS-RULING-106 = … kivéve, ha a kiindulási tartomány ellenséges főtartomá
 WS-RULING-107 = A vesztes védekezők együtt egy szomszédos tartományba mennek, amely saját, vagy nincs ott ellenség és ellenséges jelző, de soha oda, ahonnan a támadás jött. RB p.21.
 WS-RULING-108 = Visszavonuláshoz saját hajós szállítás is használható. RB p.21.
 WS-RULING-109 = Utánpótlás: veszteség nélküli tartományt kell választani; ha nincs, csak a szükséges számú visszavonuló egység vész el, azután indul a visszavonulás. RB p.21. RI: több veszteséges tartomány közül csak a legkisebb veszteségűek.
-WS-RULING-110 = Hajó csak akkor vonulhat vissza kikötőbe, ha annak tartománya a sajátja, és a kikötőben így legfeljebb 3 hajó lesz. RI.
+WS-RULING-110 = Hajó csak akkor vonulhat vissza kikötőbe, ha annak tartománya a sajátja; a kikötőben így legfeljebb 3 hajó lesz. Ha minden menedék hajóba kerül, előbb a szükséges számú hajó megsemmisül, azok is, amelyeknek nem jut hely. RB p.21, p.25.
 WS-RULING-111 = Ha nincs szabályos tartomány, minden visszavonuló egység megsemmisül. RB p.21.
 WS-RULING-112 = Az ellenséges egység nélküli ellenséges főtartomány is ellenséges föld (a nyomtatott címer jelzőnek számít). RB p.24, RI.
 
@@ -156,7 +156,7 @@ WS-RULING-116 = A kikötőben lévő hajók nem adnak semmit a szárazföld véd
 WS-RULING-117 = Hét városos vagy váras tartomány azonnal győz, a Westeros-szakaszban is. RB p.16, RI.
 WS-RULING-118 = Ha két ház egy lépésben éri el a hetet, a tiebreak beállítás lánca dönt (nyomtatott: várak, utánpótlás, hatalomjelzők, Vastrón-pozíció; FAQ2: szárazföldi tartományok, utánpótlás, Vastrón-pozíció). RI: a városok legfeljebb 7-ig számítanak, azután a FAQ lánca.
 WS-RULING-119 = Holtverseny a 10. forduló után: alapértelmezés a nyomtatott lánc (legtöbb vár, utánpótlás, saját készlet, Vastrón-pozíció, RB p.16); tiebreak=faq beállításnál: szárazföldi tartományok, utánpótlás, Vastrón-pozíció (FAQ2).
-WS-RULING-120 = A győzelem vizsgálata: (a) a menetelés összes békés mozgása és hatalomjelzője után, a csatája előtt; (b) a csatatér megtisztítása és a kikötő átvétele után; (c) a birtoklás minden más változása után, bármely szakaszban. RB p.16 (bármely pillanatban). Az RI csak a teljes menetelés után vizsgálja.
+WS-RULING-120 = A győzelem vizsgálata: (a) a menetelés összes békés mozgása és hatalomjelzője után, a csatája előtt; (b) a csatatér megtisztítása és a kikötő átvétele után; (c) a birtoklás minden más változása után, bármely szakaszban. RB p.16 (bármely pillanatban). Az RI csak a teljes menetelés után vizsgálja. Az a csata, amelyet a játék vége megelőz, elmarad: egységei visszatérnek oda, ahonnan indultak, ha ezzel senki nem jut tartományhoz, különben lekerülnek a tábláról.
 
 ## Amit a könyvek nyitva hagynak
 
@@ -243,3 +243,4 @@ WS-CARD-A-KING-BEYOND-THE-WALL = „Király a Falon túlról”: Ha az Őrség g
 WS-CARD-MAMMOTH-RIDERS = „Mamutlovasok”: Ha az Őrség győz: a legtöbbet licitáló ház visszavehet egy dobott házkártyát. Ha a vadak győznek: a legkevesebbet licitáló ház 3, a többi ház 2 egységet veszít.
 WS-CARD-THE-HORDE-DESCENDS = „Lezúdul a horda”: Ha az Őrség győz: a legtöbbet licitáló ház toborozhat egy városos vagy váras tartományában. Ha a vadak győznek: a legkevesebbet licitáló ház 2 egységet veszít egy ilyen tartományban (ha egyikben sincs kettő, akkor bárhol), a többi ház 1 egységet.
 WS-CARD-SKINCHANGER-SCOUT = „Alakváltó felderítő”: Ha az Őrség győz: a legtöbbet licitáló ház visszakapja a licitjét. Ha a vadak győznek: a legkevesebbet licitáló ház a teljes saját készletét elveszíti, a többi ház 2 hatalomjelzőt.
+WS-RULING-129 = „Megelőző portya”, legalacsonyabb licit: olyan büntetés, amely a háznak semmibe sem kerülne, nem választható, amíg a másik kerül valamibe. Az egység nélküli ház a befolyási területén esik; a mindenütt utolsó ház egységeket veszít; ha csak egy van, azt az egyet.

@@ -2,7 +2,8 @@
 #
 # Houses: "A { $seat }-ház", "a { $seat }-házat": all six begin with a consonant, the article is "a".
 # Forms of areas, with their generic noun: .loc (Deres tartományban), .dir (-ba/-be, -ra/-re), .abl (-ból/-ből,
-# -ról/-ről), .acc. Seas: tengerrész; ports: kikötője. Forms of units: .acc, .tra (lovaggá).
+# -ról/-ről), .acc. Seas: tengerrész, with the article (a Jég-öböl tengerrészen), so that no form begins a sentence;
+# ports: kikötője. Forms of units: .acc, .tra (lovaggá).
 # Forms of tracks: .of, with its article, before "befolyási területe" (a hűbéresek).
 # Cards and orders are never suffixed: they stand after a colon or in brackets.
 
@@ -215,65 +216,65 @@ area-the-arbor = Arbor
     .abl = Arbor tartományból
     .acc = Arbor tartományt
 area-bay-of-ice = Jég-öböl
-    .loc = Jég-öböl tengerrészen
-    .dir = Jég-öböl tengerrészre
-    .abl = Jég-öböl tengerrészről
-    .acc = Jég-öböl tengerrészt
+    .loc = a Jég-öböl tengerrészen
+    .dir = a Jég-öböl tengerrészre
+    .abl = a Jég-öböl tengerrészről
+    .acc = a Jég-öböl tengerrészt
 area-the-shivering-sea = Reszkető-tenger
-    .loc = Reszkető-tenger tengerrészen
-    .dir = Reszkető-tenger tengerrészre
-    .abl = Reszkető-tenger tengerrészről
-    .acc = Reszkető-tenger tengerrészt
+    .loc = a Reszkető-tenger tengerrészen
+    .dir = a Reszkető-tenger tengerrészre
+    .abl = a Reszkető-tenger tengerrészről
+    .acc = a Reszkető-tenger tengerrészt
 area-the-narrow-sea = Keskeny-tenger
-    .loc = Keskeny-tenger tengerrészen
-    .dir = Keskeny-tenger tengerrészre
-    .abl = Keskeny-tenger tengerrészről
-    .acc = Keskeny-tenger tengerrészt
+    .loc = a Keskeny-tenger tengerrészen
+    .dir = a Keskeny-tenger tengerrészre
+    .abl = a Keskeny-tenger tengerrészről
+    .acc = a Keskeny-tenger tengerrészt
 area-sunset-sea = Napnyugati-tenger
-    .loc = Napnyugati-tenger tengerrészen
-    .dir = Napnyugati-tenger tengerrészre
-    .abl = Napnyugati-tenger tengerrészről
-    .acc = Napnyugati-tenger tengerrészt
+    .loc = a Napnyugati-tenger tengerrészen
+    .dir = a Napnyugati-tenger tengerrészre
+    .abl = a Napnyugati-tenger tengerrészről
+    .acc = a Napnyugati-tenger tengerrészt
 area-ironmans-bay = Vasember-öböl
-    .loc = Vasember-öböl tengerrészen
-    .dir = Vasember-öböl tengerrészre
-    .abl = Vasember-öböl tengerrészről
-    .acc = Vasember-öböl tengerrészt
+    .loc = a Vasember-öböl tengerrészen
+    .dir = a Vasember-öböl tengerrészre
+    .abl = a Vasember-öböl tengerrészről
+    .acc = a Vasember-öböl tengerrészt
 area-the-golden-sound = Arany-szoros
-    .loc = Arany-szoros tengerrészen
-    .dir = Arany-szoros tengerrészre
-    .abl = Arany-szoros tengerrészről
-    .acc = Arany-szoros tengerrészt
+    .loc = az Arany-szoros tengerrészen
+    .dir = az Arany-szoros tengerrészre
+    .abl = az Arany-szoros tengerrészről
+    .acc = az Arany-szoros tengerrészt
 area-blackwater-bay = Feketevíz-öböl
-    .loc = Feketevíz-öböl tengerrészen
-    .dir = Feketevíz-öböl tengerrészre
-    .abl = Feketevíz-öböl tengerrészről
-    .acc = Feketevíz-öböl tengerrészt
+    .loc = a Feketevíz-öböl tengerrészen
+    .dir = a Feketevíz-öböl tengerrészre
+    .abl = a Feketevíz-öböl tengerrészről
+    .acc = a Feketevíz-öböl tengerrészt
 area-shipbreaker-bay = Hajótörő-öböl
-    .loc = Hajótörő-öböl tengerrészen
-    .dir = Hajótörő-öböl tengerrészre
-    .abl = Hajótörő-öböl tengerrészről
-    .acc = Hajótörő-öböl tengerrészt
+    .loc = a Hajótörő-öböl tengerrészen
+    .dir = a Hajótörő-öböl tengerrészre
+    .abl = a Hajótörő-öböl tengerrészről
+    .acc = a Hajótörő-öböl tengerrészt
 area-redwyne-straights = Redwyne-szoros
-    .loc = Redwyne-szoros tengerrészen
-    .dir = Redwyne-szoros tengerrészre
-    .abl = Redwyne-szoros tengerrészről
-    .acc = Redwyne-szoros tengerrészt
+    .loc = a Redwyne-szoros tengerrészen
+    .dir = a Redwyne-szoros tengerrészre
+    .abl = a Redwyne-szoros tengerrészről
+    .acc = a Redwyne-szoros tengerrészt
 area-west-summer-sea = Nyugati-Nyár-tenger
-    .loc = Nyugati-Nyár-tenger tengerrészen
-    .dir = Nyugati-Nyár-tenger tengerrészre
-    .abl = Nyugati-Nyár-tenger tengerrészről
-    .acc = Nyugati-Nyár-tenger tengerrészt
+    .loc = a Nyugati-Nyár-tenger tengerrészen
+    .dir = a Nyugati-Nyár-tenger tengerrészre
+    .abl = a Nyugati-Nyár-tenger tengerrészről
+    .acc = a Nyugati-Nyár-tenger tengerrészt
 area-east-summer-sea = Keleti-Nyár-tenger
-    .loc = Keleti-Nyár-tenger tengerrészen
-    .dir = Keleti-Nyár-tenger tengerrészre
-    .abl = Keleti-Nyár-tenger tengerrészről
-    .acc = Keleti-Nyár-tenger tengerrészt
+    .loc = a Keleti-Nyár-tenger tengerrészen
+    .dir = a Keleti-Nyár-tenger tengerrészre
+    .abl = a Keleti-Nyár-tenger tengerrészről
+    .acc = a Keleti-Nyár-tenger tengerrészt
 area-sea-of-dorne = Dorne-tenger
-    .loc = Dorne-tenger tengerrészen
-    .dir = Dorne-tenger tengerrészre
-    .abl = Dorne-tenger tengerrészről
-    .acc = Dorne-tenger tengerrészt
+    .loc = a Dorne-tenger tengerrészen
+    .dir = a Dorne-tenger tengerrészre
+    .abl = a Dorne-tenger tengerrészről
+    .acc = a Dorne-tenger tengerrészt
 area-port-of-winterfell = Deres kikötője
     .loc = Deres kikötőjében
     .dir = Deres kikötőjébe
@@ -551,7 +552,7 @@ ask-raven = Használod a hírvivő hollót?
 ask-bury = A megnézett vadkártya: { $wildling }. A pakli tetejére vagy az aljára teszed vissza?
 ask-raid = Válassz egy végrehajtandó portyázásparancsot és hozzá célpontot.
 ask-march = Válassz egy végrehajtandó menetelésparancsot, és döntsd el, hová mennek az egységek.
-ask-support = Csata { $place_area_loc }: kit támogat { $area }?
+ask-support = Csata { $place_area_loc }: kit támogatsz { $area_abl }?
 ask-accept = Csata { $place_area_loc }: elfogadod a { $seat }-ház támogatását { $area_abl }?
 ask-card = Csata { $area_loc } a { $seat }-ház ellen: válassz egy házkártyát.
 ask-text = { $card }: { $effect } Hogyan döntesz?
@@ -577,6 +578,7 @@ wild-preemptive-penalty = elveszítesz 2 egységet, vagy 2 pozíciót esel ott, 
 wild-first-knight = melyik gyalogosból lesz lovag?
 wild-second-knight = melyik második gyalogosból lesz lovag?
 wild-discard-card = melyik házkártyát dobod el?
+wild-last-card = az összes kézben tartott lapodat eldobod; melyiket dobod el utoljára? Az kint marad, a többi visszatér.
 wild-first-place = melyik befolyási területen lépsz az első pozícióra?
 wild-fall-track = melyik befolyási területen esel 2 pozíciót?
 wild-last-place = melyik befolyási területen kerülsz az utolsó pozícióra?
@@ -630,12 +632,12 @@ label-raid-nothing = hatás nélkül
 label-unit-goes = { $unit } → { $area }
 label-unit-attacks = { $unit } → { $area }: csata a { $victim_seat }-ház ellen
 label-unit-attacks-neutral = { $unit } → { $area }: a semleges erő ellen
-label-unit-stays = { $unit } marad: { $area }
+label-unit-stays = { $unit } { $area_loc } marad
 label-token = hatalomjelző hagyása { $area_loc }
 label-no-token = nem marad hatalomjelző { $area_loc }
-label-support-attacker = a támadót: { $seat }, +{ $strength } { $area_abl }
-label-support-defender = a védekezőt: { $seat }, +{ $strength } { $area_abl }
-label-support-nobody = senkit – { $area }
+label-support-attacker = a támadót ({ $seat }), +{ $strength }
+label-support-defender = a védekezőt ({ $seat }), +{ $strength }
+label-support-nobody = senkit sem
 label-accept = a { $seat }-ház támogatásának elfogadása: +{ $strength } { $area_abl }
 label-refuse = a { $seat }-ház támogatásának visszautasítása: +{ $strength } { $area_abl }
 label-card = { $card }
@@ -661,9 +663,18 @@ label-ships = { $number ->
 label-power-take = { $amount } hatalomjelző { $area_loc }
 label-power-muster = toborzás { $area_loc }
 label-muster-done = a toborzás befejezése
-label-muster = { $area }: { $unit } (ára { $cost }, keret { $points })
-label-muster-ship = { $area }: { $unit } → { $place_area } (ára { $cost }, keret { $points })
-label-muster-upgrade = { $area }: gyalogosból { $unit } (ára { $cost }, keret { $points })
+label-muster = { $area }: { $unit } ({ $cost } pont a { $points ->
+    [3] 3-ból
+   *[other] { $points }-ből
+})
+label-muster-ship = { $area }: { $unit } → { $place_area } ({ $cost } pont a { $points ->
+    [3] 3-ból
+   *[other] { $points }-ből
+})
+label-muster-upgrade = { $area }: gyalogosból { $unit } ({ $cost } pont a { $points ->
+    [3] 3-ból
+   *[other] { $points }-ből
+})
 label-bid = { $amount } hatalomjelző
 label-seat = { $seat }
 label-wild-pass = nem csinálsz semmit
@@ -912,6 +923,7 @@ refused-WS-RETREAT-11 = Szárazföldi egység nem vonulhat vissza tengerrészre 
 refused-WS-RETREAT-12 = Hajó nem vonulhat vissza szárazföldre.
 refused-WS-RETREAT-22 = Másik ház főtartományába nem lehet visszavonulni.
 refused-WS-RULING-110 = Hajók csak olyan saját kikötőbe vonulhatnak vissza, ahol mind elférnek.
+refused-WS-RULING-129 = Ez a háznak semmibe sem kerülne ({ $seat }); válaszd azt a büntetést, amelyik kerül valamibe.
 refused-WS-RETREAT-08 = Az utánpótláslimit miatt több egységet veszítenél { $area_loc }, mint máshol.
 refused-WS-CARD-ROBB-STARK = Robb Starknak olyan tartományt kell választania, ahol az ellenfél a legkevesebb egységet veszíti; itt többet veszítene: { $area }.
 
@@ -1045,7 +1057,7 @@ event-planned-bare = { $seat }: parancs nélkül marad: { $areas }
 
 game-intro =
     A cél: hét olyan tartomány, ahol város (▲) vagy vár (▲▲) van. Aki a hetediket megszerzi, azonnal győz; a tizedik forduló után az, akinek a legtöbb van.
-    Minden forduló: a másodiktól előbb három Westeros-kártya; aztán mindenki titokban parancsot ad minden tartományba, ahol egysége van; végül portyák, menetelések és csaták, hatalomszerzés.
+    Minden forduló: a másodiktól előbb három Westeroskártya; aztán mindenki titokban parancsot ad minden tartományba, ahol egysége van; végül portyák, menetelések és csaták, hatalomszerzés.
     A seregeknek bele kell férniük az utánpótlásba: ez szabja meg, hány két vagy több egységből álló sereged lehet, és mekkora. A hordók (◦) emelik, amikor Utánpótlás kártya jön.
     A koronák (♕) és a Hatalomszerzés parancsok hatalmat hoznak: ezzel licitálsz, ezt küldöd a vadak ellen, és ezzel tartasz meg egy elhagyott tartományt (•).
     Egységek a táblán: F gyalogos 1, K lovag 2, S hajó 1, E ostromgép 4 várak ellen; a megfutamított egységek zárójelben állnak. Házkártyáid: `cards`.
