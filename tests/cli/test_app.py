@@ -47,7 +47,7 @@ def test_the_hash_is_the_same_in_another_process(run: Run) -> None:
 
 def test_a_closed_pipe_is_no_fault(tmp_path: Path) -> None:
     command = f'"{sys.executable}" -c "from throneroom.cli.app import main; main()" rules bloody-throne | head -1'
-    ran = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=120)
     assert "Traceback" not in ran.stderr
 
 

@@ -201,6 +201,14 @@ def test_one_bad_file_does_not_hide_the_others(run: Run, files: Path) -> None:
     assert "missing.yaml" in ran.err
 
 
+def test_the_summary_counts_scenarios_that_make_no_sense(run: Run, files: Path) -> None:
+    good, bad = "{name: it begins, then: {over: false}}", "{name: nothing, then: {}}"
+    (files / "mixed.yaml").write_text(f"game: bloody-throne\nscenarios: [{good}, {bad}]")
+    ran = run("check", "mixed.yaml")
+    assert ran.code == 2
+    assert "2 scenarios: 1 holds, 0 do not, 1 makes no sense" in ran.out
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(content=st.one_of(st.binary(max_size=300), st.text(max_size=300).map(lambda t: t.encode())))
 def test_any_file_at_all(run: Run, tmp_path: Path, content: bytes) -> None:

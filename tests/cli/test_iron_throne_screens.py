@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,11 @@ from throneroom.cli.choosing import Choosing
 from throneroom.cli.session import Session
 from throneroom.cli.talk import Talk
 from throneroom.cli.ui import Ui, WrappingConsole
+from throneroom.core.decision import Decision
 from throneroom.core.dice import Dice
+from throneroom.core.events import NO_CHOICE_OF_YOURS, SeenEvent
 from throneroom.core.flow import AnyState
-from throneroom.core.game import all_choices, apply, default_choice, find_game, settled, state_hash
+from throneroom.core.game import all_choices, apply, find_game, settled, state_hash
 from throneroom.core.notation import choice_text, read_action
 from throneroom.core.play import deal_all
 from throneroom.core.secrecy import sample
@@ -205,34 +208,45 @@ def seated_in(seed: str, players: int = 3) -> Session:
     return Session(GAME, players, settled(GAME, players, {}), 0, ["random"] * players, seed)
 
 
-def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
-    asked, passed = [], 0
-    for seed in ("0", "1"):
-        session, dice = seated_in(seed), Dice(f"asked/{seed}")
-        while session.state.pending:
-            before = len(session.record.actions)
-            list(session.others())
-            passed += sum(seat == 0 for seat, _ in session.record.actions[before:])
-            d = session.owed()
-            if d is None:
-                break
-            view = session.view()
-            asked.append(d.kind.id)
-            assert d.kind.id not in GAME.standing or all_choices(view, d) != [default_choice(view, d)]
-            session.act(0, sample(view, d, dice))
-    assert passed > 0
-    assert {"use", "play", "lay", "support"} <= set(asked)
-
-
-def test_what_a_person_chooses_outside_windows_is_asked_even_if_there_is_one_choice() -> None:
-    for number in range(4):
-        session = seated_in(str(number))
-        list(session.others())
+def played(seed: str, asks: bool) -> Iterator[tuple[Session, Decision, list[list[SeenEvent]]]]:
+    """A game whose person chooses at random: what they are asked, and what happened since they chose."""
+    session, dice = seated_in(seed), Dice(f"asked/{seed}")
+    session.asks = asks
+    while True:
+        told = list(session.others())
         d = session.owed()
-        assert d is not None
-        assert d.kind.id == "leader"
-        assert session.undo_refusal() == "play-undo-none"
-        assert not session.has_acted()
+        if d is None:
+            return
+        yield session, d, told
+        session.act(0, sample(session.view(), d, dice))
+
+
+def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
+    asked, done, lines = [], 0, 0
+    for seed in ("0", "1"):
+        for session, d, told in played(seed, asks=False):
+            asked.append(d.kind.id)
+            assert len(all_choices(session.view(), d, most=2)) == 2
+            lines += [event.id for events in told for event in events].count(NO_CHOICE_OF_YOURS)
+        done += [seat for seat, _ in session.record.actions].count(0)
+    assert 0 < lines < done - len(asked)  # windows are passed without a word
+    assert {"use", "play", "lay", "support", "leader"} <= set(asked)
+
+
+def test_who_wants_it_is_asked_in_every_window() -> None:
+    alone = [d.kind.id for session, d, _ in played("0", asks=True) if len(all_choices(session.view(), d, most=2)) == 1]
+    assert alone
+    assert set(alone) <= set(GAME.standing)
+
+
+def test_what_is_done_for_a_person_is_not_their_move() -> None:
+    session = seated_in("0")
+    list(session.others())
+    d = session.owed()
+    assert d is not None
+    assert d.kind.id == "leader"
+    assert session.undo_refusal() == "play-undo-none"
+    assert not session.has_acted()
 
 
 def test_undo_takes_back_the_last_choice_and_the_passes_behind_it() -> None:

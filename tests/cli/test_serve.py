@@ -50,12 +50,12 @@ main(["--help"])
 main(["serve", "--help"])
 sys.exit(bool({"litestar", "sqlalchemy", "uvicorn"} & set(sys.modules)))
 """
-    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL, timeout=120).returncode == 0
 
 
 def test_the_server_loads_without_what_only_migrations_and_notices_need() -> None:
     code = "import sys, throneroom.server.run; sys.exit(bool({'alembic', 'apprise'} & set(sys.modules)))"
-    assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], timeout=120).returncode == 0
 
 
 @pytest.mark.parametrize(("display", "is_shown"), [(":9", True), ("", False)])
@@ -73,7 +73,7 @@ def test_the_start_page_is_shown_in_a_browser_if_asked_for_where_there_are_windo
         assert server.stdout is not None
         said = server.stdout.readline()
         server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=60)
+        server.communicate(timeout=120)
     assert "http://127.0.0.1:" in said
     assert shown.exists() == is_shown
     assert not is_shown or shown.read_text().strip() in said

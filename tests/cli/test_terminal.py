@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 MAIN = "import sys; from throneroom.cli.app import main; sys.exit(main())"
@@ -20,6 +21,8 @@ class Terminal:
 
     def __init__(self, home: Path, *args: str, **environment: str) -> None:
         self.screen = ""
+        self.seen = 0
+        """Up to where the screen was looked at."""
         self.end, child = pty.openpty()
         env = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "CI")}
         env |= {"XDG_DATA_HOME": str(home), "THRONEROOM_LANG": "en", "TERM": "xterm-256color", "COLUMNS": "80"}
@@ -30,12 +33,11 @@ class Terminal:
         )  # fmt: skip
         os.close(child)
 
-    def expect(self, text: str, seconds: float = 60) -> None:
-        """Read until the text appears."""
+    def expect(self, text: str, seconds: float = 120) -> None:
+        """Read until the text appears, after what was expected last and what was typed since."""
         until = time.monotonic() + seconds
-        start = len(self.screen)
-        while text not in self.screen[start:]:
-            assert time.monotonic() < until, f"no {text!r} in {self.screen[start:]!r}"
+        while text not in self.screen[self.seen :]:
+            assert time.monotonic() < until, f"no {text!r} in {self.screen[self.seen :]!r}"
             ready, _, _ = select.select([self.end], [], [], 0.2)
             if ready:
                 try:
@@ -43,15 +45,25 @@ class Terminal:
                 except OSError:
                     data = b""
                 if not data:
-                    assert text in self.screen[start:], self.screen[start:]
+                    assert text in self.screen[self.seen :], self.screen[self.seen :]
                 self.screen += data.decode("utf-8", "replace")
+        self.seen = self.screen.index(text, self.seen) + len(text)
 
     def type(self, text: str) -> None:
+        self.seen = len(self.screen)
         os.write(self.end, text.encode())
+
+    def settle(self) -> None:
+        """Wait until it waits for a key: readline loses a signal between its prompt and its first wait."""
+        quiet, until = 0, time.monotonic() + 120
+        while quiet < 5:
+            assert time.monotonic() < until, "it does not come to wait for a key"
+            time.sleep(0.02)
+            quiet = quiet + 1 if psutil.Process(self.process.pid).status() == psutil.STATUS_SLEEPING else 0
 
     def wait(self) -> int:
         """The exit code."""
-        code = self.process.wait(timeout=20)
+        code = self.process.wait(timeout=120)
         os.close(self.end)
         return code
 
@@ -88,7 +100,7 @@ def test_leaving_by_a_key_saves(tmp_path: Path, key: str) -> None:
     t.expect("red> ")
     t.type("1\r")
     t.expect("red> ")
-    time.sleep(0.5)  # readline loses a signal between its prompt and its first wait
+    t.settle()
     t.type(key)
     t.expect("throneroom play --resume")
     assert t.wait() == 0

@@ -33,6 +33,8 @@ class Checked:
     file: str
     reports: list[Report]
     problems: list[str]
+    broken: int = 0
+    """How many of its scenarios could not be understood."""
 
 
 def check(
@@ -74,8 +76,10 @@ def _check_file(ui: Ui, file: str) -> Checked:
         try:
             checked.reports.append(_run(_with_files(scenario, game_id, file), game_id, number))
         except BadInput as problem:
+            checked.broken += 1
             checked.problems.append(ui.words.say(problem.key, problem.facts))
         except BadScenario as problem:
+            checked.broken += 1
             checked.problems.append(ui.words.text("error-scenario", file=file, text=str(problem)))
     return checked
 
@@ -139,9 +143,15 @@ def _print(ui: Ui, done: list[Checked]) -> None:
             _print_report(ui, report)
     reports = [report for checked in done for report in checked.reports]
     failed = sum(not report.passed for report in reports)
-    if reports:
-        style = "bold red" if failed else "green"
-        ui.out.print(Text(words.text("check-summary", count=len(reports), failed=failed), style=style))
+    broken = sum(checked.broken for checked in done)
+    count = len(reports) + broken
+    if count:
+        style = "bold red" if failed or broken else "green"
+        told = words.text("check-summary", count=count, failed=failed)
+        if broken:
+            held = len(reports) - failed
+            told = words.text("check-summary-broken", count=count, held=held, failed=failed, broken=broken)
+        ui.out.print(Text(told, style=style))
 
 
 def _print_report(ui: Ui, report: Report) -> None:

@@ -8,8 +8,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from throneroom.cli.errors import BadInput, bad
 
 LIMIT_MB = 16
@@ -53,6 +51,8 @@ def _reason(error: OSError) -> str:
 
 def read_yaml(name: str) -> Any:
     """The data of a YAML file, or `BadInput` with the place where it stops making sense."""
+    import yaml
+
     text = read_file(name)
     try:
         data = yaml.safe_load(text)

@@ -18,7 +18,7 @@ def log_line(words: Catalogue, board: Board, event: SeenEvent, with_rules: bool 
     total = event.facts.get("amount", event.facts.get("strength"))
     if event.terms and sum(term.amount for term in event.terms) == total:
         line.append(f" = {_sum(words, event)}", style="dim")
-    if with_rules:
+    if with_rules and event.rules:
         line.append(f"  [{', '.join(event.rules)}]", style="dim cyan")
     grid = Table.grid()
     grid.add_row(Text("  ▌ ", style=board.style(seat) if isinstance(seat, str) else "dim"), line)

@@ -46,6 +46,7 @@ def play(
     option: list[str] = typer.Option([], "--option", metavar="metavar-option", help="opt-option"),
     resume: str | None = typer.Option(None, "--resume", metavar="metavar-file-optional", help="opt-resume"),
     save_to: str = typer.Option("", "--save", metavar="metavar-file", help="opt-save"),
+    ask_everywhere: bool = typer.Option(False, "--ask-everywhere", help="opt-ask-everywhere"),
     lang: str = typer.Option("", "--lang", metavar="metavar-language", help="opt-lang"),
 ) -> int:
     ui = ui_of(ctx)
@@ -58,6 +59,7 @@ def play(
                 raise bad("error-resume-with", name=name)
         file = Path(resume or default_file())
         session = load(ui, str(file))
+        session.asks = ask_everywhere
         if game_id and find_game(game_id).id != session.game.id:
             raise bad("error-resume-with", name=game_id)
         ui.use(session.game, session.record.options)
@@ -65,6 +67,7 @@ def play(
         Sitting(ui, session, Path(save_to) if save_to else file, keep_old=False).play()
         return 0
     session = _new(ui, game_id, players, seat, bots, seed, option)
+    session.asks = ask_everywhere
     Sitting(ui, session, Path(save_to) if save_to else default_file(), keep_old=not save_to).play()
     return 0
 

@@ -6,7 +6,6 @@ import errno
 import os
 import socket
 import sys
-import webbrowser
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -89,6 +88,8 @@ def _announce(ui: Ui, settings: Settings, is_opened: bool) -> None:
     ui.out.print(ui.words.text("serve-address", text=address), style="bold", soft_wrap=True)
     sys.stdout.flush()
     if is_opened and _has_windows():
+        import webbrowser
+
         webbrowser.open(address)
 
 

@@ -12,8 +12,8 @@ from typing import Any
 from throneroom.bots.base import make_bot
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.dice import Dice
-from throneroom.core.events import Event, SeenEvent, seen_by
-from throneroom.core.game import Game, all_choices, default_choice, new_game, owed_by, seat_code
+from throneroom.core.events import NO_CHOICE_OF_YOURS, Event, SeenEvent, seen_by
+from throneroom.core.game import Game, new_game, only_choice, owed_by, seat_code
 from throneroom.core.play import Clock, deal, record_checked
 from throneroom.core.replay import Replay
 from throneroom.core.seats import CHANCE, Seat
@@ -30,6 +30,8 @@ class Session:
         self.bots = bots
         """A bot for every seat; the person's own is an empty name."""
         self.seed = seed
+        self.asks = False
+        """Whether the person wants to be asked also where they can only pass."""
         self.seen: list[list[SeenEvent]] = []
         self._quiet: list[bool] = []
         """For every move: whether it was the person's and told nobody anything new."""
@@ -63,23 +65,23 @@ class Session:
     def others(self) -> Iterator[list[SeenEvent]]:
         """Let chance and bots move until the person is asked or the game is over.
 
-        A window in which the person can do nothing is passed for them: bots learn nothing from the pause.
+        Where the person has no choice it is made for them, and their log says so; a window in which they can do
+        nothing is passed without a word. Bots learn nothing from the pause.
         """
         while self.state.pending:
             d = self.owed()
             if d is None:
                 yield self.act(*self._answer(self.state.pending[0]))
-            elif self._stands(d):
-                yield self.act(self.seat, default_choice(self.view(), d))
-            else:
+                continue
+            choice = self._forced(d)
+            if choice is None:
                 return
+            yield self.act(self.seat, choice)
 
-    def _stands(self, d: Decision) -> bool:
-        """Whether a decision of the person's has no other answer than its standing one."""
-        if d.kind.id not in self.game.standing:
-            return False
-        view = self.view()
-        return all_choices(view, d, most=2) == [default_choice(view, d)]
+    def _forced(self, d: Decision) -> Choice | None:
+        """What the person must choose; None if there is a choice, or if they want to be asked all the same."""
+        is_asked = self.asks and d.kind.id in self.game.standing
+        return None if is_asked else only_choice(self.game, self.state, d)
 
     def _answer(self, d: Decision) -> tuple[Seat, Choice]:
         number = len(self.record.actions)
@@ -91,15 +93,20 @@ class Session:
     def act(self, seat: Seat, choice: Choice) -> list[SeenEvent]:
         """Check and make one move; what the person sees of it."""
         d = owed_by(self.state, seat) if seat == self.seat else None
-        passed = d is not None and self._stands(d)
+        passed = d is not None and self._forced(d) is not None
         record_checked(self.game, self.state, self.record, seat, choice)
         self._passed.append(passed)
-        return self._note(seat)
+        is_told = passed and d is not None and d.kind.id not in self.game.standing
+        return self._note(seat, [self._no_choice()] if is_told else [])
 
-    def _note(self, seat: Seat) -> list[SeenEvent]:
+    def _no_choice(self) -> SeenEvent:
+        """The line that tells the person of a choice which was none."""
+        return SeenEvent(NO_CHOICE_OF_YOURS, (), {"seat": seat_code(self.game, self.seat)}, ())
+
+    def _note(self, seat: Seat, first: list[SeenEvent]) -> list[SeenEvent]:
         events: list[Event] = self.state.sink or []
         self.state.sink = []
-        self.seen.append([seen_by(event, self.seat) for event in events])
+        self.seen.append([*first, *[seen_by(event, self.seat) for event in events]])
         self._quiet.append(seat == self.seat and not any(event.reveals for event in events))
         return self.seen[-1]
 
@@ -112,7 +119,7 @@ class Session:
         return self.record.actions[number][0] == self.seat and not self._passed[number]
 
     def _last(self) -> int:
-        """The number of the move that would be taken back: behind it there are only passes made for the person."""
+        """The number of the move that would be taken back: behind it there are only moves made for the person."""
         last = len(self.record.actions) - 1
         while self._passed[last]:
             last -= 1
