@@ -37,6 +37,16 @@ _PLACES: Final = {"http.response.start": "before-the-answer", "http.response.bod
 def crash_at(point: str, after: int) -> None:
     """Die by SIGKILL when a point is reached for the nth time."""
     assert point in POINTS
+    pass_by = deadly(point, after)
+    around(table.Table, "_take", pass_by, "before-checking")
+    around(matches.Matches, "_go_on", pass_by, "while-loading")
+    _around_transactions(pass_by)
+    _around_telling(pass_by)
+    _around_answers(pass_by)
+
+
+def deadly(point: str, after: int) -> Callable[[str], None]:
+    """What is called with the name of every point that is passed, and kills when it is this one for the nth time."""
     left = after
 
     def pass_by(here: str) -> None:
@@ -46,20 +56,18 @@ def crash_at(point: str, after: int) -> None:
             if left <= 0:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    _before(table.Table, "_take", pass_by, "before-checking")
-    _before(matches.Matches, "_go_on", pass_by, "while-loading")
-    _around_transactions(pass_by)
-    _around_telling(pass_by)
-    _around_answers(pass_by)
+    return pass_by
 
 
-def _before(owner: Any, name: str, pass_by: Callable[[str], None], point: str) -> None:
-    """Pass a point before a coroutine."""
+def around(owner: Any, name: str, pass_by: Callable[[str], None], before: str, after: str = "") -> None:
+    """Pass a point before a coroutine, and one after it."""
     real = getattr(owner, name)
 
     async def wrapped(*args: Any, **kwargs: Any) -> Any:
-        pass_by(point)
-        return await real(*args, **kwargs)
+        pass_by(before)
+        found = await real(*args, **kwargs)
+        pass_by(after)
+        return found
 
     setattr(owner, name, wrapped)
 
@@ -94,19 +102,15 @@ def _after_the_block(owner: Any, name: str, pass_by: Callable[[str], None]) -> N
 
 
 def _around_telling(pass_by: Callable[[str], None]) -> None:
-    tell, packet = matches.Matches.tell, live.packet
+    tell = matches.Matches.tell
 
     def told(*args: Any, **kwargs: Any) -> None:
         pass_by("before-telling")
         tell(*args, **kwargs)
         pass_by("after-telling")
 
-    def packed(*args: Any) -> Any:
-        pass_by("before-a-packet")
-        return packet(*args)
-
     matches.Matches.tell = told  # type: ignore[method-assign]
-    live.packet = packed
+    around(live, "packet_in_turns", pass_by, "before-a-packet")
 
 
 def _around_answers(pass_by: Callable[[str], None]) -> None:
@@ -122,6 +126,7 @@ def _around_answers(pass_by: Callable[[str], None]) -> None:
 
             await app(scope, receive, passing)
 
+        outside.state, outside.app = app.state, app  # type: ignore[attr-defined]
         return outside
 
     run.create_app = create_app

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -11,14 +13,19 @@ from typing import Any, Final
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.server import matches, rooms, table
+from reliability.hostile import DEAF, HASTE, SLOW
+from server import spinning
+from server.support import PATIENCE
+from throneroom.server import checking, fold, keepers, live, logs, matches, rooms, run, table
+from throneroom.server.connections import FRAME_BYTES, Line, Visit
 from throneroom.server.fold import Action
 from throneroom.server.problems import stale
-from throneroom.server.store import rows, schema
+from throneroom.server.store import database, rows, schema
 from throneroom.server.store.batches import Batch, Batches
 from throneroom.server.store.database import Database, NotStored
+from throneroom.server.web import records
 
-COMMIT_LATER_SECONDS: Final = 0.03
+COMMIT_LATER_SECONDS: Final = 5.0
 
 
 def answer_before_commit() -> None:
@@ -127,7 +134,97 @@ def swallow_errors() -> None:
     matches.Matches.catch_up = catch_up  # type: ignore[method-assign]
 
 
+def hang_at_an_action() -> None:
+    """Whoever acts stops everything: the rules never come to an end."""
+    fold.Fold.take = spinning.spin  # type: ignore[method-assign, assignment]
+
+
+def hang_while_reading() -> None:
+    """A match that is read again is never read to its end."""
+    fold.Fold.reading = spinning.spin  # type: ignore[method-assign, assignment]
+
+
+def hang_beside() -> None:
+    """What is done in threads is never done."""
+    records.Reel = spinning.spin  # type: ignore[assignment, misc]
+
+
+def hang_in_processes() -> None:
+    """Neither bots nor checks nor records come to an end."""
+    checking.check_record = spinning.spin
+    checking.write_record = spinning.spin
+    keepers.think = spinning.spin
+
+
+def _patience(seconds: float, pings: float | None, most_bytes: int) -> None:
+    """So long everybody may take who sends or takes something."""
+    for of, name in ((Visit, "head"), (Visit, "body"), (Visit, "stall"), (Line, "stall")):
+        setattr(of, f"{name}_seconds", seconds)
+    real = run.options
+    run.options = lambda given: real(given) | {"ws_ping_interval": pings, "ws_max_size": most_bytes}
+
+
+def impatient() -> None:
+    """No defect: a minute is half a second for those who come to try it, and everybody else has all the time."""
+    _patience(PATIENCE, None, FRAME_BYTES)
+    visit_made, line_made = Visit.connection_made, Line.connection_made
+
+    def visit(self: Any, transport: Any) -> None:
+        place = transport.get_extra_info("peername")[0]
+        if place == SLOW:
+            self.head_seconds = self.body_seconds = HASTE
+        elif place == DEAF:
+            self.stall_seconds = HASTE
+        visit_made(self, transport)
+
+    def line(self: Any, transport: Any) -> None:
+        self.close_timeout = PATIENCE
+        if transport.get_extra_info("peername")[0] == DEAF:
+            self.stall_seconds = self.ping_interval = self.ping_timeout = HASTE
+        line_made(self, transport)
+
+    Visit.connection_made = visit  # type: ignore[method-assign]
+    Line.connection_made = line  # type: ignore[method-assign]
+
+
+def limitless() -> None:
+    """Connections may send what they want, for as long as they want."""
+    _patience(3_600.0, None, 1_000_000)
+    Line.most_frames = 1_000_000
+
+
+KEPT_BYTES: Final = 8_000_000
+_kept: list[Any] = []
+
+
+def keep_sockets() -> None:
+    """Of every socket that is closed something is kept: a task, a descriptor, memory, and a word in the log."""
+
+    def leave(*_: Any) -> None:
+        _kept.append(asyncio.get_running_loop().create_task(asyncio.Event().wait()))
+        _kept.append(os.open(os.devnull, os.O_RDONLY))
+        _kept.append(b"x" * KEPT_BYTES)
+        logs.event("kept", logging.ERROR)
+
+    live.Hub.leave = leave  # type: ignore[method-assign, assignment]
+
+
+def keep_wal() -> None:
+    """What was written ahead is never written back; pages are large, so that a short evening fills the log."""
+    known = dict(database._SQLITE)
+    database._SQLITE.clear()
+    database._SQLITE.update({"page_size": "65536", **known, "wal_autocheckpoint": "0"})
+
+
 DEFECTS: Final = {
+    "keep-sockets": keep_sockets,
+    "keep-wal": keep_wal,
+    "impatient": impatient,
+    "limitless": limitless,
+    "hang-at-an-action": hang_at_an_action,
+    "hang-while-reading": hang_while_reading,
+    "hang-beside": hang_beside,
+    "hang-in-processes": hang_in_processes,
     "answer-before-commit": answer_before_commit,
     "forget-keys": forget_keys,
     "overwrite": overwrite,

@@ -10,8 +10,8 @@ from throneroom.server.store.database import address
 from throneroom.server.store.schema import METADATA
 from throneroom.server.sweeper import BEAT
 
-LEFT_OUT: Final = {"setting": f"WHERE name <> '{BEAT}'"}
-"""What a server writes by itself: that it is alive."""
+LEFT_OUT: Final = {"setting": f"WHERE name <> '{BEAT}'", "presence": "WHERE false"}
+"""What a server writes by itself: that it is alive, and who is there."""
 
 
 class Digest:

@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from server.support import PATIENCE
 from throneroom.server.clock import Clock
 from throneroom.server.house import House
 from throneroom.server.settings import Settings
@@ -23,7 +24,8 @@ ORIGIN: Final = "http://127.0.0.1:8000"
 HERE: Final = "127.0.0.1"
 SOCKET: Final = "SOCKET"
 """Stands for the method where a route is a socket."""
-LISTEN_SECONDS: Final = 5.0
+END_SECONDS: Final = PATIENCE
+"""How long a line that must end has for it."""
 SWITCHED: Final = 101
 """The status of a socket that was opened."""
 UNTOLD: Final = frozenset({"OPTIONS", "HEAD"})
@@ -139,12 +141,12 @@ class Direct:
         """Listen, have something else happen meanwhile that ends the line, and tell the last that was heard."""
         line, scope = self._line(request)
         task = asyncio.ensure_future(self.app(scope, line.receive, line.send))
-        await asyncio.wait_for(line.heard.wait(), LISTEN_SECONDS)
+        await asyncio.wait_for(line.heard.wait(), PATIENCE)
         answer = await self.call(ending)
         assert answer.status < 300, answer
         for room in self.house.matches.rooms.values():
             self.house.hub.wake(room)
-        await asyncio.wait({task}, timeout=LISTEN_SECONDS)
+        await asyncio.wait({task}, timeout=END_SECONDS)
         line.left.set()
         await task
         return json.loads([piece for piece in line.pieces() if piece][-1])
@@ -178,7 +180,17 @@ class Direct:
 @asynccontextmanager
 async def direct(database: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Direct]:
     """An application on a database, from its start to its end."""
-    wanted = Settings(database=database, **{"rate_limits": 10_000, "base_url": ORIGIN, **settings})
+    wanted = Settings(
+        database=database,
+        **{
+            "database_seconds": PATIENCE,
+            "check_seconds": PATIENCE,
+            "rate_limits": 10_000,
+            "candle": 0.0,
+            "base_url": ORIGIN,
+            **settings,
+        },
+    )
     app = create_app(wanted, House(wanted, clock))
     async with app.lifespan():
         yield Direct(app)

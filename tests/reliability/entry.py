@@ -1,7 +1,8 @@
 """The server as the tests start it: everything is imported once, and every server is a fork of this process.
 
 A start takes a fraction of a second so, and it is the real application. Orders come as lines of JSON: `start` a
-server, perhaps with a defect put in or a point at which it crashes; or `wait` for one to end and say how it did.
+server, perhaps with a defect put in or a point at which it crashes; `send` the notices that are due at a moment;
+`end` one as a host does; or `wait` for one to end and say how it did.
 """
 
 from __future__ import annotations
@@ -16,12 +17,17 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from reliability import crashes, defects
+from reliability.sending import send
+from server.support import PATIENCE, dealt_alike
 from throneroom.core.game import games
 from throneroom.i18n import LANGUAGES
 from throneroom.server.run import serve
 from throneroom.server.settings import Settings
 from throneroom.server.web.app import create_app
 from throneroom.telling import Teller
+
+NEVER = 1000
+"""How a server ended that was told to and did not."""
 
 
 def main() -> None:
@@ -31,13 +37,20 @@ def main() -> None:
         if "wait" in order:
             print(_ended(order["wait"], order["seconds"]), flush=True)
             continue
+        if "end" in order:
+            os.kill(order["end"], signal.SIGTERM)
+            print(_ended(order["end"], order["seconds"], if_never=NEVER), flush=True)
+            continue
+        if "send" in order:
+            import apprise  # noqa: F401  # slow, and of no use to servers
         child = os.fork()
         if child == 0:
-            _serve(order)
+            _log_to(order["log"])
+            _serve(order) if "send" not in order else send(order)
         print(child, flush=True)
 
 
-def _ended(pid: int, seconds: float) -> int:
+def _ended(pid: int, seconds: float, if_never: int = 0) -> int:
     """How a server ended; one that does not in time is killed, and that counts as going on for ever."""
     for _ in range(round(seconds * 100)):
         found, status = os.waitpid(pid, os.WNOHANG)
@@ -46,7 +59,7 @@ def _ended(pid: int, seconds: float) -> int:
         time.sleep(0.01)
     os.kill(pid, signal.SIGKILL)
     os.waitpid(pid, 0)
-    return 0
+    return if_never
 
 
 def _warm_up() -> None:
@@ -60,15 +73,20 @@ def _warm_up() -> None:
 
 def _serve(order: dict[str, Any]) -> None:
     """Be a server until the end."""
-    _log_to(order["log"])
+    os.environ["SPINNING"] = f"{order['log']}.spinning"
     if order.get("defect"):
         defects.DEFECTS[order["defect"]]()
     if order.get("crash_at"):
         crashes.crash_at(order["crash_at"], order["crash_after"])
     if order.get("file_size"):
         resource.setrlimit(resource.RLIMIT_FSIZE, (order["file_size"], order["file_size"]))
-    settings = Settings(database=order["database"], port=order["port"], rate_limits=10_000, log_level="warning")
-    serve(settings, 1, lambda: None)
+    seconds = order.get("database_seconds") or PATIENCE
+    settings = Settings(
+        order["database"], seconds, port=order["port"], rate_limits=10_000, log_level="warning", candle=0.0,
+        limits=order.get("limits", {}), check_seconds=PATIENCE,
+    )  # fmt: skip
+    with dealt_alike(order["dealt"]):
+        serve(settings, 1, lambda: None)
     os._exit(0)
 
 

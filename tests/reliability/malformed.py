@@ -20,11 +20,21 @@ from reliability.situation import Situation
 from throneroom.server.web.schema import operations
 
 ROLES: Final = ("seat", "seat", "seat", "owner", "admin", "play", "create", "anonymous", "revoked")
-SLOW: Final = frozenset({("POST", "/api/session"), ("POST", "/api/accounts"), ("POST", "/api/replays")})
+SLOW: Final = frozenset(
+    {
+        ("POST", "/api/session"),
+        ("POST", "/api/accounts"),
+        ("POST", "/api/me/password"),
+        ("POST", "/api/me/delete"),
+        ("POST", "/api/replays"),
+    }
+)
 """Operations that take long on purpose; they get fewer cases."""
 LONG: Final = "A" * 70_000
 HUGE: Final = "A" * 310_000
 DEEP: Final = '{"a":' * 900 + "1" + "}" * 900
+DEEPER: Final = ("[" * 1_100, "{" * 1_100, "[" * 1_100 + "]" * 1_100, '{"a":' * 1_100 + "1" + "}" * 1_100)
+"""Deeper than a reader can go that calls itself for each level."""
 JUNK: Final[tuple[str, ...]] = (
     "null", "true", "0", "-1", "1.5", "1e400", "-1e400", "NaN", "Infinity", "1" * 25, "-" + "9" * 25, "9" * 5000,
     "2147483648", "-9223372036854775809", "18446744073709551616", '""', '" "', '"\\u0000"', '"a\\u0000b"',
@@ -48,7 +58,9 @@ HEADERS: Final[tuple[tuple[str, str | None], ...]] = (
     ("cookie", "throneroom=é; throneroom=x"), ("cookie", "a=" + "b" * 5000), ("authorization", "Bearer "),
     ("authorization", "Bearer é\x00"), ("authorization", "Basic eDp5"), ("origin", "null"), ("host", ""),
     ("host", "[::1"), ("if-none-match", "*"), ("range", "bytes=0-"), ("x-forwarded-for", "1.2.3.4"),
-    ("x-http-method-override", "DELETE"), ("transfer-encoding", "chunked"), ("content-length", "7"),
+    ("idempotency-key", "short"), ("idempotency-key", "é" * 64), ("idempotency-key", "a" * 65),
+    ("idempotency-key", "0123456789abcdef"), ("x-http-method-override", "DELETE"),
+    ("transfer-encoding", "chunked"), ("content-length", "7"),
 )  # fmt: skip
 
 
@@ -66,6 +78,30 @@ def paths(document: Any) -> list[tuple[Route, Any]]:
     return [(route, operation) for route, operation in found if not route[1].endswith("/stream")]
 
 
+def sound(there: Situation, document: Any) -> list[Case]:
+    """A request for each operation in which nothing is wrong, by somebody with a seat and an account."""
+    return [Case(route, there.as_role(there.request(route), "seat")) for route, _ in paths(document)]
+
+
+def nested(there: Situation, document: Any) -> list[Case]:
+    """Everything nested deeply: whole bodies, each value of a body, and each place of a query."""
+    found: list[Case] = []
+    for case, (_, operation) in zip(sound(there, document), paths(document), strict=True):
+        deep = list(DEEPER)
+        if "requestBody" in operation:
+            values = [json.dumps(json.loads(case.request.body) | {"deep": "@"}).replace('"@"', text) for text in deep]
+            for key in json.loads(case.request.body):
+                body = json.loads(case.request.body) | {key: "@"}
+                values += [json.dumps(body).replace('"@"', text) for text in deep[2:]]
+            found += [Case(case.route, replace(case.request, body=text.encode())) for text in deep + values]
+        names = [place["name"] for place in operation.get("parameters", []) if place["in"] == "query"]
+        for name in names or ["lang"]:
+            path = f"{case.request.path.partition('?')[0]}?{urlencode({name: deep[len(found) % 4]})}"
+            if case.request.method == "GET":
+                found.append(Case(case.route, replace(case.request, path=path)))
+    return found
+
+
 # ---------------------------------------------------------------- broken
 
 
@@ -79,6 +115,7 @@ class Breaker:
 
     def cases(self) -> Iterator[Case]:
         """Cases without end, of every operation in turn."""
+        assert self.paths, "there is nothing to ask for"
         turn = 0
         while True:
             turn += 1

@@ -15,8 +15,8 @@ from typing import Any, Final
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from reliability.support import Broken, Caller, NotStored, guest, new_match
-from server.support import with_matches
+from reliability.support import Broken, Caller, NotStored, guest, new_match, wait_until
+from server.support import PATIENCE, with_matches
 from throneroom.core.notation import read_seat
 from throneroom.server.fold import Action, Fold, new_fold
 from throneroom.server.matches import Matches
@@ -161,7 +161,7 @@ class Onlooker(threading.Thread):
         journal = self.player.journals[-1]
         address = f"ws://127.0.0.1:{self.player.caller.port}/api/matches/{journal.match}/live"
         headers = {"cookie": f"throneroom={self.player.caller.cookie}"}
-        with connect(address, additional_headers=headers, open_timeout=5, close_timeout=1) as socket:
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE, close_timeout=1) as socket:
             while journal is self.player.journals[-1] and not self.player.is_stopped:
                 try:
                     message = json.loads(socket.recv(timeout=0.2))
@@ -184,22 +184,28 @@ class Party:
 
     def go_on(self, more: int = 5) -> None:
         """Wait until so many more choices are acknowledged."""
-        least, deadline = self.acknowledged + more, time.monotonic() + 30
-        while self.acknowledged < least:
-            assert time.monotonic() < deadline, f"the players are stuck: {self.errors[:3]}"
-            time.sleep(PAUSE)
+        least = self.acknowledged + more
+        wait_until(lambda: self.acknowledged >= least, f"the players are stuck: {self.errors[:3]}")
+
+    def look_on(self) -> None:
+        """Wait until every onlooker was shown something."""
+        wait_until(lambda: all([onlooker.packets for onlooker in self.onlookers]), "an onlooker sees nothing")
 
     def stop(self) -> list[Journal]:
         for player in self.players:
             player.is_stopped = True
         for thread in (*self.players, *self.onlookers):
-            thread.join(30)
+            thread.join(PATIENCE)
             assert not thread.is_alive()
         return [journal for player in self.players for journal in player.journals]
 
     @property
     def errors(self) -> list[str]:
         return [error for player in self.players for error in player.errors]
+
+    @property
+    def hung(self) -> int:
+        return sum([player.caller.hung for player in self.players])
 
     @property
     def acknowledged(self) -> int:
@@ -262,5 +268,5 @@ def _unseen(journal: Journal, fold: Fold, stored: list[Action]) -> list[str]:
             if digest(fold.game.view_json(view)) != journal.seen[ply, code]:
                 found.append(f"{code} was shown another ply {ply} than what is stored")
         if ply < len(stored):
-            fold.read(stored[ply])
+            fold.read([stored[ply]])
     return found

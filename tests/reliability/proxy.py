@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from server.running import free_port
+from server.support import PATIENCE
 
 Opener = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
@@ -31,15 +32,20 @@ class Proxy:
 
     def start(self) -> None:
         self._thread.start()
-        assert self._is_up.wait(10)
+        assert self._is_up.wait(PATIENCE)
 
     def stop(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
 
     def reset(self) -> None:
-        """Cut every line that is open, without a goodbye."""
-        self._loop.call_soon_threadsafe(self._cut)
+        """Cut every line that is open, without a goodbye, and wait until it is done."""
+        asyncio.run_coroutine_threadsafe(self._cut_and_wait(), self._loop).result(PATIENCE)
+
+    async def _cut_and_wait(self) -> None:
+        lines = list(self._lines)
+        self._cut()
+        await asyncio.gather(*[line.wait_closed() for line in lines], return_exceptions=True)
 
     def _cut(self) -> None:
         for line in list(self._lines):
@@ -64,6 +70,9 @@ class Proxy:
         except OSError:
             return
         else:
+            if self.is_closed_off:  # meanwhile
+                far_out.transport.abort()
+                return
             self._lines |= {near_out, far_out}
             await asyncio.gather(self._pump(near_in, far_out), self._pump(far_in, near_out, is_answer=True))
             self._lines -= {near_out, far_out}

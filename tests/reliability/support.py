@@ -9,19 +9,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from server.running import free_port
+from server.support import PATIENCE
 
 SCALE: Final = float(os.environ.get("SCALE", "1"))
 """How many times the usual number of faults to make."""
 TESTS: Final = Path(__file__).parents[1]
-START_SECONDS: Final = 30.0
-CALL_SECONDS: Final = 20.0
 
 Broken = (OSError, http.client.HTTPException)
 """What a caller meets when the server dies or the line is cut."""
@@ -33,16 +32,10 @@ def scaled(count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a server said, and when it was asked and answered."""
+    """What a server said."""
 
     status: int
     body: Any
-    asked: float
-    heard: float
-
-    @property
-    def seconds(self) -> float:
-        return self.heard - self.asked
 
     @property
     def is_stale(self) -> bool:
@@ -60,11 +53,12 @@ class NotStored(Exception):
 class Caller:
     """One connection of somebody to a server; made anew when it was lost, and never asking twice by itself."""
 
-    def __init__(self, port: int, cookie: str = "", timeout: float = CALL_SECONDS) -> None:
+    def __init__(self, port: int, cookie: str = "", timeout: float = PATIENCE) -> None:
         self.port = port
         self.cookie = cookie
         self.timeout = timeout
-        self.slowest = 0.0
+        self.hung = 0
+        """How often no answer came at all, and the line was not cut either."""
         self._line: http.client.HTTPConnection | None = None
 
     def turn_to(self, port: int) -> None:
@@ -82,20 +76,18 @@ class Caller:
         headers = {"x-throneroom": "1", "content-type": "application/json"}
         if self.cookie:
             headers["cookie"] = f"throneroom={self.cookie}"
-        asked = time.monotonic()
         try:
             if self._line is None:
                 self._line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.timeout)
             self._line.request(method, path, None if body is None else json.dumps(body), headers)
             answer = self._line.getresponse()
             data = answer.read()
-        except Broken:
+        except Broken as e:
+            self.hung += isinstance(e, TimeoutError)
             self.close()
             raise
-        finally:
-            self.slowest = max(self.slowest, time.monotonic() - asked)
         is_json = "json" in (answer.getheader("content-type") or "")
-        found = Answer(answer.status, json.loads(data) if is_json else data.decode(), asked, time.monotonic())
+        found = Answer(answer.status, json.loads(data) if is_json else data.decode())
         cookie = answer.getheader("set-cookie") or ""
         if cookie.startswith("throneroom="):
             self.cookie = cookie.removeprefix("throneroom=").split(";")[0]
@@ -130,9 +122,14 @@ def new_match(caller: Caller, game: str, players: int) -> str:
 
 
 def asked_packet(caller: Caller, match: str) -> Any:
-    """What a seat is shown that has to decide."""
-    seat = caller.get(f"/api/matches/{match}/view")["awaited"][0]
-    return caller.get(f"/api/matches/{match}/view?seat={seat}")
+    """What a seat is shown that has to decide; the server may still answer for one that has no choice."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for seat in caller.get(f"/api/matches/{match}/view")["awaited"]:
+            packet = caller.get(f"/api/matches/{match}/view?seat={seat}")
+            if packet["decisions"]:
+                return packet
+    raise AssertionError(f"nobody is asked in {match}")
 
 
 @dataclass(slots=True)
@@ -149,6 +146,9 @@ class Stable:
 
     def __init__(self, folder: Path) -> None:
         self.log = folder / "servers.log"
+        self.test = ""
+        """Whose servers they are: the matches of a test are dealt alike in every run."""
+        self._started = 0
         path = os.pathsep.join([str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
         self._process = subprocess.Popen(
             [sys.executable, "-m", "reliability.entry"],
@@ -162,11 +162,17 @@ class Stable:
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
+    def serve(self, test: str, log: Path) -> None:
+        """Servers for another test."""
+        self.test, self.log, self._started = test, log, 0
+
     def start(self, database: str, port: int | None = None, **order: Any) -> Served:
         """A server on a database; `defect`, `crash_at` with `crash_after`, and `file_size` make it fail."""
         port = port or free_port()
         started = time.monotonic()
-        pid = self._order(database=database, port=port, log=str(self.log), **order)
+        self._started += 1
+        dealt = f"{self.test} {self._started}"
+        pid = self._order(database=database, port=port, log=str(self.log), dealt=dealt, **order)
         served = self._running[pid] = Served(pid, port, started)
         return served
 
@@ -176,16 +182,39 @@ class Stable:
 
     def wait(self, served: Served) -> int:
         """How a server ended; 0 if it did not."""
-        code = self._order(wait=served.pid, seconds=START_SECONDS)
+        code = self._order(wait=served.pid, seconds=PATIENCE)
         del self._running[served.pid]
         return code
 
-    def close(self) -> None:
+    def end(self, served: Served) -> int:
+        """Tell a server to end, as a host does; how it did, and a great number if it did not."""
+        code = self._order(end=served.pid, seconds=PATIENCE)
+        del self._running[served.pid]
+        return code
+
+    def empty(self) -> None:
+        """End every server."""
         for served in list(self._running.values()):
             self.kill(served)
+
+    def close(self) -> None:
+        self.empty()
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
+
+
+def errors(log: Path) -> list[str]:
+    """The lines of servers that speak of an error."""
+    return [line for line in log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
+
+
+def wait_until(is_so: Callable[[], bool], what: str) -> None:
+    """Wait for something that must happen sooner or later."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.01)
 
 
 @contextmanager
@@ -199,8 +228,8 @@ def stable(folder: Path) -> Iterator[Stable]:
 
 def wait_until_ready(served: Served) -> float:
     """Wait until a server can be played on; how long it took from its start."""
-    caller = Caller(served.port, timeout=2)
-    while time.monotonic() < served.started + START_SECONDS:
+    caller = Caller(served.port)
+    while time.monotonic() < served.started + PATIENCE:
         try:
             if caller.call("GET", "/readyz").status == 200:
                 return time.monotonic() - served.started

@@ -6,7 +6,7 @@ things that must not come apart; then everything is compared: nothing lost, noth
 On PostgreSQL one of two processes is killed while the other goes on. A server that answers before it has stored is
 found out.
 
-Repeat with more: `SCALE=17 pytest tests/reliability/test_r01_kills.py` is 1,000 kills at random moments.
+Repeat with more: `SCALE=70 pytest tests/reliability/test_r01_kills.py` is 1,000 kills at random moments.
 """
 
 from __future__ import annotations
@@ -19,14 +19,21 @@ import pytest
 
 from reliability import crashes
 from reliability.players import Party, complaints
-from reliability.support import Stable, scaled, started, wait_until_ready
+from reliability.support import Stable, scaled, started
 from server.running import sqlite
 from throneroom.server.store.database import DISK_FAILED
 
-KILLS = scaled(60)
-KILLS_OF_ONE_OF_TWO = scaled(8)
-CRASHES = scaled(2)
-LEAST_AND_MOST_SECONDS = (0.1, 0.6)
+KILLS = scaled(15)
+KILLS_OF_ONE_OF_TWO = scaled(4)
+CRASHES = scaled(1)
+MOST_CHOICES = 8
+MOST_SECONDS = 0.05
+
+
+def any_moment(party: Party, luck: random.Random) -> None:
+    """Let some choices be acknowledged, and then stop anywhere."""
+    party.go_on(luck.randint(1, MOST_CHOICES))
+    time.sleep(luck.uniform(0, MOST_SECONDS))
 
 
 def test_acknowledged_moves_survive_kills_at_any_moment(servers: Stable, tmp_path: Path) -> None:
@@ -34,19 +41,15 @@ def test_acknowledged_moves_survive_kills_at_any_moment(servers: Stable, tmp_pat
     database = sqlite(tmp_path)
     served = started(servers, database)
     party = Party([served.port])
-    back = []
     for _ in range(KILLS):
-        time.sleep(luck.uniform(*LEAST_AND_MOST_SECONDS))
+        any_moment(party, luck)
         servers.kill(served)
-        served = servers.start(database, served.port)
-        back.append(wait_until_ready(served))
+        served = started(servers, database, served.port)
+    party.look_on()
     journals = party.stop()
     servers.kill(served)
-    print(f"{KILLS} kills, {party.acknowledged} acknowledged, back in {sorted(back)[len(back) // 2]:.2f} s")
     assert complaints(database, journals) == []
     assert party.errors == []
-    assert party.acknowledged > KILLS
-    assert sum([onlooker.packets for onlooker in party.onlookers]) > KILLS
 
 
 @pytest.mark.parametrize("point", crashes.POINTS)
@@ -74,7 +77,7 @@ def test_one_of_two_processes_is_killed_and_the_other_goes_on(servers: Stable, p
     pair = [started(servers, postgres_database) for _ in range(2)]
     party = Party([served.port for served in pair])
     for _ in range(KILLS_OF_ONE_OF_TWO):
-        time.sleep(luck.uniform(*LEAST_AND_MOST_SECONDS))
+        any_moment(party, luck)
         which = luck.randrange(2)
         servers.kill(pair[which])
         party.go_on()
@@ -82,7 +85,6 @@ def test_one_of_two_processes_is_killed_and_the_other_goes_on(servers: Stable, p
     journals = party.stop()
     assert complaints(postgres_database, journals) == []
     assert party.errors == []
-    assert party.acknowledged > KILLS_OF_ONE_OF_TWO
 
 
 def test_a_server_whose_disk_fails_ends_and_has_lost_nothing(servers: Stable, tmp_path: Path) -> None:
@@ -103,8 +105,8 @@ def test_a_server_that_answers_before_it_has_stored_is_found_out(servers: Stable
     database = sqlite(tmp_path)
     served = started(servers, database, defect="answer-before-commit")
     party = Party([served.port])
-    for _ in range(6):
-        time.sleep(luck.uniform(*LEAST_AND_MOST_SECONDS))
+    for _ in range(2):
+        any_moment(party, luck)
         servers.kill(served)
         served = started(servers, database, served.port, defect="answer-before-commit")
     journals = party.stop()

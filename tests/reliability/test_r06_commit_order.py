@@ -29,10 +29,9 @@ from throneroom.core.game import Game, find_game
 from throneroom.core.seats import Seat
 from throneroom.core.secrecy import sample
 from throneroom.core.worlds import commit_order
-from throneroom.server import table as server_table
 from throneroom.server.fold import Action
 from throneroom.server.matches import Matches
-from throneroom.server.rooms import Room
+from throneroom.server.rooms import Draft, Room
 from throneroom.server.store import rows, schema
 from throneroom.server.table import Table
 
@@ -52,13 +51,12 @@ def positions(label: str, count: int) -> Iterator[tuple[AnyState, Dice]]:
     """Positions of random games in which all six players choose at the same time."""
 
     def found() -> Iterator[tuple[AnyState, Dice]]:
-        run = 0
-        while True:
+        for run in range(10 * count):
             dice = Dice(f"{label} {run}")
             for s, _, _ in walk(WESTEROS, SEATS, dice):
                 if len(s.pending) == SEATS and not dice.below(3):
                     yield s, dice
-            run += 1
+        raise AssertionError(f"{10 * count} games have fewer than {count} such positions")
 
     return islice(found(), count)
 
@@ -100,6 +98,7 @@ def test_simultaneous_choices_may_arrive_in_any_order(game: Game, players: int) 
 
 MOMENTS = scaled(4)
 ORDERS = 16
+MOST_CHOICES = 5_000
 
 
 async def stored(matches: Matches, room: Room, choices: dict[Seat, Choice], order: list[Seat]) -> list[Action]:
@@ -124,10 +123,13 @@ async def differing_rows(matches: Matches, dice: Dice) -> list[str]:
     room = await begun(matches, WESTEROS.id, SEATS)
     out: list[str] = []
     for _ in range(MOMENTS):
-        while len(room.playing().state.pending) < SEATS:
+        for _ in range(MOST_CHOICES):
+            if len(room.playing().state.pending) == SEATS:
+                break
             if room.playing().is_over:
                 room = await begun(matches, WESTEROS.id, SEATS)
             await go_on(matches, room, dice, most=1)
+        assert len(room.playing().state.pending) == SEATS, "never are all asked at the same time"
         state = room.playing().state
         choices = {d.seat: sample(WESTEROS.view(state, d.seat), d, dice) for d in state.pending}
         first = await stored(matches, room, choices, sorted(choices))
@@ -170,9 +172,11 @@ def test_a_rule_that_depends_on_the_order_of_arrival_is_found(script: str, then:
 
 
 def test_a_server_that_stores_choices_as_they_come_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def last_one_first(seats: list[Seat]) -> list[Seat]:
-        return [seats[-1], *seats[:-1]]
+    all_given = Table._all_given
 
-    monkeypatch.setattr(server_table, "sorted", last_one_first, raising=False)
+    def last_one_first(self: Table, room: Room, mine: Draft | None = None, is_beat: bool = False) -> list[Draft]:
+        return sorted(all_given(self, room, mine, is_beat), key=lambda draft: draft is not mine)
+
+    monkeypatch.setattr(Table, "_all_given", last_one_first)
     address = f"sqlite:///{tmp_path / 'throneroom.db'}"
     assert with_matches(address, lambda matches: differing_rows(matches, Dice("drafts")))

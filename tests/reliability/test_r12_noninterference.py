@@ -4,7 +4,7 @@
 every seat a world imagined from its view must look to it exactly like the true one; moments are played twice with
 other secrets (a choice, an outcome of chance, the seed of the server), and everybody else must be sent the same
 until something is revealed. Compared are views, events, options, refusals, labels, decision ids, who is awaited,
-and the bytes that the server sends to the seats and to a spectator.
+and the bytes that the server sends to the seats and to a spectator, what each event changes in their views included.
 
 More leaks than those planted here are in `tests/properties/test_planted_leaks.py`.
 
@@ -32,6 +32,7 @@ from throneroom.core.worlds import fork, other_choice, packet, side_by_side, two
 from throneroom.server import packets
 from throneroom.server.fold import Fold, new_fold
 from throneroom.server.rooms import ENDED, PERSON, PLAYING, Chair, Draft, Room
+from throneroom.server.stills import Shelf, Stills
 from throneroom.telling import Teller
 
 GAMES = {"bloody-throne": 140, "iron-throne": 140, "westeros": 20, "toy": 40}
@@ -62,6 +63,7 @@ def fold_at(game: Game, players: int, s: AnyState, seed: str = "seed") -> Fold:
     """A match that stands where a game stands; what was before is the same for everybody."""
     fold = new_fold(game.id, players, {}, seed)
     fold.state = game.clone(s)
+    fold.shelf = Shelf()
     return fold
 
 
@@ -233,3 +235,10 @@ def test_events_that_are_not_cut_to_their_reader_are_a_leak(monkeypatch: pytest.
 
     monkeypatch.setattr(Fold, "events_since", events_since)
     assert is_found("iron-throne", "server")
+
+
+@pytest.mark.parametrize("id", ["bloody-throne", "iron-throne"])
+def test_changes_in_the_view_of_another_seat_are_a_leak(monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    original = Stills.changes
+    monkeypatch.setattr(Stills, "changes", lambda self, seat: original(self, max(seat, 0) ^ 1))
+    assert is_found(id, "server")

@@ -71,7 +71,7 @@ async def wrong_cells(there: Situation, digest: Digest, table: list[Row]) -> lis
 async def unlike(there: Situation, digest: Digest, table: list[Row]) -> list[str]:
     """The answers about what is not one's own that differ from those about what is not there."""
     found = []
-    named = [row for row in table if "{id}" in row.route[1] or "{token_id}" in row.route[1]]
+    named = [row for row in table if "{id}" in row.route[1] or "_id}" in row.route[1]]
     for row in named:
         for role in [role for role, status in row.statuses.items() if status == 404]:
             hidden = await there.direct.call(request(there, row, role))
@@ -156,7 +156,7 @@ def forget_scopes(patch: pytest.MonkeyPatch) -> None:
 
     async def read(self: People, hash: str) -> Any:
         row, person = await real(self, hash)
-        return row, replace(person, scopes=frozenset()) if person is not None else None
+        return row, replace(person, scopes=frozenset(), session=hash) if person is not None else None
 
     patch.setattr(People, "_read", read)
 
@@ -166,7 +166,8 @@ def forget_bans_and_ends(patch: pytest.MonkeyPatch) -> None:
         async with self.database.read() as c:
             row = await people.rows.find_token(c, hash)
             user = await people.rows.find_user(c, row["user"]) if row is not None else None
-        return (row, people.Person(user["id"], user["name"])) if row is not None and user is not None else (None, None)
+        is_there = row is not None and user is not None
+        return (row, people.Person(user["id"], user["name"], session=hash)) if is_there else (None, None)
 
     patch.setattr(People, "_read", read)
 
@@ -221,6 +222,6 @@ def test_a_line_that_stays_open_is_found_out(tmp_path: Path, monkeypatch: pytest
     async def always(*_: Any) -> bool:
         return True
 
-    monkeypatch.setattr("reliability.direct.LISTEN_SECONDS", 0.3)
+    monkeypatch.setattr("reliability.direct.END_SECONDS", 0.3)
     monkeypatch.setattr("throneroom.server.web.live._is_still_allowed", always)
     assert len(complaints(tmp_path, overheard)) == 4

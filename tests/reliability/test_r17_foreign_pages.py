@@ -162,17 +162,19 @@ def cookies_of(path: Path, settings: Mapping[str, Any]) -> list[tuple[str, Any]]
 
             guest = await ask("POST", "/api/guests", {"name": "Ann"})
             cookie = guest.cookies[0].split(";")[0]
-            assert (await ask("POST", "/api/accounts", LOGIN, cookie)).status == 201
+            account = await ask("POST", "/api/accounts", LOGIN, cookie)
+            cookie = account.cookies[0].split(";")[0]
             set_up = {"game": "westeros", "players": 3, "seats": [{"who": "me"}]}
             match = (await ask("POST", "/api/matches", set_up, cookie)).json["id"]
-            link = (await ask("POST", f"/api/matches/{match}/link", None, cookie)).json
-            answers = [guest, await ask("POST", "/api/session", LOGIN), await ask("POST", "/api/links", link),
+            link = (await ask("POST", f"/api/matches/{match}/seat-link", {}, cookie)).json["link"]
+            followed = await ask("POST", "/api/seat-links", {"link": link})
+            answers = [guest, account, await ask("POST", "/api/session", LOGIN), followed,
                        await ask("DELETE", "/api/session", None, cookie)]  # fmt: skip
             assert (await ask("GET", "/api/me", None, cookie)).status == 401
             return [line for answer in answers for line in answer.cookies]
 
     found = [SimpleCookie(line) for line in asyncio.run(run())]
-    assert len(found) == 4
+    assert len(found) == 5
     return [(name, cookie[name]) for cookie in found for name in cookie]
 
 

@@ -29,9 +29,9 @@ from throneroom.server.chairs import Chairs
 from throneroom.server.matches import Matches
 from throneroom.server.people import Person
 from throneroom.server.problems import Problem
-from throneroom.server.rooms import ABANDONED, ENDED, PERSON, PLAYING, Chair, Room
+from throneroom.server.rooms import ABANDONED, BOT, ENDED, PERSON, PLAYING, Chair, Room
 from throneroom.server.secret import new_secret
-from throneroom.server.talk import Talk, clean
+from throneroom.server.talk import WHISPER, Talk, clean
 
 SEATS = 6
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -235,6 +235,58 @@ def test_a_whisper_reaches_exactly_its_two_seats_whoever_looks_and_whenever(tmp_
             assert {who: await c.heard(who) for who in expected} == expected
             strangers = await c.talk.heard(c.room, SPECTATOR, "")
             assert strangers == []
+
+    in_court(tmp_path, work)
+
+
+def test_a_whisper_stays_with_its_people_whoever_gets_their_seats(tmp_path: Path) -> None:
+    async def work(c: Court) -> None:
+        chairs = Chairs(c.matches)
+        await c.say(1, "Let us march on 0", to=2)
+        await chairs.sit(c.room, 2, Chair(2, BOT, bot="random"))
+        await c.say(1, "Is anybody there?", to=2)
+        await chairs.sit(c.room, 2, Chair(2, PERSON, c.people[SEATS].id))
+        await c.say(1, "Welcome", to=2)
+        await chairs.sit(c.room, 1, Chair(1, PERSON, c.people[SEATS + 1].id))
+        said = ["Let us march on 0", "Is anybody there?", "Welcome"]
+
+        async def whispers(who: int) -> list[str]:
+            user = c.people[who].id
+            found = await c.talk.heard(c.room, (c.room.seats_of(user) or [SPECTATOR])[0], user)
+            return [message.text for message in found if message.channel == WHISPER]
+
+        assert [await whispers(who) for who in range(SEATS + 2)] == [[], said, said[:1], [], [], [], said[2:], []]
+
+    in_court(tmp_path, work)
+
+
+def test_a_whisper_before_the_start_stays_with_its_people_when_the_seats_are_dealt_out(tmp_path: Path) -> None:
+    clock = ManualClock()
+
+    async def run(matches: Matches) -> None:
+        persons = [Person(await add_person(matches, f"Person {i}"), f"Person {i}") for i in range(SEATS)]
+        seats = [Chair(seat, PERSON, person.id) for seat, person in enumerate(persons)]
+        room, _ = await matches.create(persons[0].id, find_game("westeros"), SEATS, {}, seats)
+        c = Court(matches, clock, room, persons)
+        for seat in range(SEATS):
+            await c.say(seat, f"From {seat}", (seat + 1) % SEATS)
+        await Chairs(matches).begin(room, at_random=True)
+        for seat, person in enumerate(persons):
+            found = await c.talk.heard(room, room.seats_of(person.id)[0], person.id)
+            assert {message.text for message in found} == {f"From {seat}", f"From {(seat - 1) % SEATS}"}
+
+    with_matches(sqlite(tmp_path), run, clock)
+
+
+def test_who_has_two_seats_reads_whispers_where_they_came(tmp_path: Path) -> None:
+    async def work(c: Court) -> None:
+        both = c.people[1].id
+        c.room.chairs[2].user = both
+        await c.say(0, "To the first", to=1)
+        await c.say(0, "To the second", to=2)
+        heard = {seat: await c.talk.heard(c.room, seat, both) for seat in (1, 2)}
+        whispers = {seat: [m.text for m in found if m.channel == WHISPER] for seat, found in heard.items()}
+        assert whispers == {1: ["To the first"], 2: ["To the second"]}
 
     in_court(tmp_path, work)
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from properties.support import ALL_GAMES, SCALE, answered
-from server.support import begun, go_on, key, with_matches
+from server.support import add_person, begun, go_on, key, with_matches
 from throneroom.core.decision import Choice, Decision, next_options, whole
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState, Frame, again, play, push
@@ -153,13 +153,13 @@ def standing(room: Room) -> tuple[object, ...]:
 async def touched(matches: Matches, chairs: Chairs, id: str, players: int, dice: Dice) -> list[str]:
     """Plies at which a match stands elsewhere after somebody else has taken a chair."""
     room = await begun(matches, id, players)
-    user = room.chairs[0].user
     out: list[str] = []
     choices = 0
     while not room.playing().is_over and choices < MOST_CHOICES:
         seat, controller = dice.below(players), dice.pick([PERSON, BOT, CARETAKER])
+        user = None if controller == BOT else await add_person(matches, "Bob")
         before = standing(room)
-        await chairs.sit(room, seat, Chair(seat, controller, None if controller == BOT else user, bot="random"))
+        await chairs.sit(room, seat, Chair(seat, controller, user, bot="random"))
         if standing(room) != before:
             out.append(f"seat {seat} taken by a {controller} at ply {before[2]}")
         choices += await go_on(matches, room, dice, most=1)

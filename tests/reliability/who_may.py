@@ -24,9 +24,10 @@ Every route of the server, and how everybody is answered who could ask, about a 
 `tests/reliability/who_may.txt`; `tests/reliability/test_r14_who_may.py` asks for every cell and fails if a route has no
 line. What is not for somebody looks like what is not there: 404, with the same words.
 
-A tick is yes. 409 is yes, but not now: there is nothing to take back, no address to send to, or the match is in another
-state. 422 is yes, but there is no fight to ask about. Other numbers are no: 401 who are you, 403 you may not, 404 there
-is nothing here for you. `SOCKET` is a WebSocket. `seat=` names the first seat.
+A tick is yes. 409 is yes, but not now: there is nothing to take back, no address to send to, the match is in another
+state, or a link to a device of the first seat is used in a browser that is somebody else's so far. 422 is yes, but
+there is no fight to ask about. Other numbers are no: 401 who are you, 403 you may not, 404 there is nothing here for
+you. `SOCKET` is a WebSocket. `seat=` names the first seat.
 """
 
 

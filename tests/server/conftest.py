@@ -7,23 +7,40 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-import pgserver
 import pytest
 
+from server.postgres import Postgres
+from server.support import PATIENCE, dealt_alike
 from throneroom.server.store.database import opened
 
 
+@pytest.fixture(autouse=True, scope="module")
+def module_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Matches that serve several tests are dealt alike in every run."""
+    with dealt_alike(request.module.__name__):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def test_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Matches of one test are dealt alike in every run."""
+    with dealt_alike(request.node.name):
+        yield
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pgserver.PostgresServer]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of this test run alone. Every database that is created in it begins with our tables."""
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    asyncio.run(_migrate(str(server.get_uri("template1"))))
-    yield server
-    server.cleanup()
+    server = Postgres()
+    try:
+        asyncio.run(_migrate(server.get_uri("template1")))
+        yield server
+    finally:
+        server.cleanup()
 
 
 async def _migrate(address: str) -> None:
-    async with opened(address) as database:
+    async with opened(address, PATIENCE) as database:
         await database.migrate()
 
 
@@ -48,7 +65,7 @@ def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def _new_database(request: pytest.FixtureRequest, kind: str, file: Path, template: str = "template1") -> str:
     if kind == "sqlite":
         return f"sqlite:///{file}"
-    server: pgserver.PostgresServer = request.getfixturevalue("postgres")
+    server: Postgres = request.getfixturevalue("postgres")
     name = f"t{secrets.token_hex(6)}"
     server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
     return str(server.get_uri(name))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -36,6 +37,30 @@ class Mailbox:
             writer.write(b"221 bye\r\n" if word == b"QUIT" else b"250 ok\r\n")
             await writer.drain()
         writer.close()
+
+
+@contextmanager
+def standing_mailbox() -> Iterator[Mailbox]:
+    """A mailbox with a thread of its own, for tests that wait for other processes."""
+    loop, ready, box = asyncio.new_event_loop(), threading.Event(), Mailbox()
+
+    async def open_() -> asyncio.Server:
+        return await asyncio.start_server(box.take, "127.0.0.1", 0)
+
+    def stand() -> None:
+        server = loop.run_until_complete(open_())
+        box.port = server.sockets[0].getsockname()[1]
+        ready.set()
+        loop.run_forever()
+
+    thread = threading.Thread(target=stand, daemon=True)
+    thread.start()
+    ready.wait()
+    try:
+        yield box
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
 
 
 @asynccontextmanager

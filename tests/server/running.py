@@ -13,8 +13,10 @@ from typing import Any
 import httpx
 import uvicorn
 
+from server.support import PATIENCE
 from throneroom.server.clock import Clock
 from throneroom.server.house import House
+from throneroom.server.run import options
 from throneroom.server.settings import Settings
 from throneroom.server.web.app import create_app
 
@@ -29,13 +31,18 @@ def free_port() -> int:
 def running(database: str, clock: Clock | None = None, port: int = 0, **settings: Any) -> Iterator[str]:
     """The address of a server that runs until the block is left; a port of its own unless one is named."""
     port = port or free_port()
-    wanted = Settings(database=database, port=port, **settings)
+    wanted = Settings(
+        database=database,
+        port=port,
+        **{"database_seconds": PATIENCE, "check_seconds": PATIENCE, "candle": 0.0, **settings},
+    )
     app = create_app(wanted, House(wanted, clock))
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio"))
+    config = options(wanted) | {"host": "127.0.0.1", "log_config": None, "log_level": "error"}
+    server = uvicorn.Server(uvicorn.Config(app, **config))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.started:
         if time.monotonic() > deadline or not thread.is_alive():
             raise RuntimeError("the server did not start")
@@ -44,7 +51,7 @@ def running(database: str, clock: Clock | None = None, port: int = 0, **settings
         yield address
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
 
 
 def sqlite(path: Path) -> str:
@@ -55,7 +62,7 @@ class Client:
     """A person with a browser: cookies, and the header of our own pages."""
 
     def __init__(self, address: str, name: str | None = None) -> None:
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
         if name is not None:
             self.post("/api/guests", {"name": name}, 201)
 

@@ -14,15 +14,16 @@ from litestar.routes import HTTPRoute
 
 from contract.messages import SOURCE, messages
 from server.running import Client, running, sqlite
+from server.support import PATIENCE
 from throneroom.games.westeros.question import PARTS
 from throneroom.server.settings import Settings
 from throneroom.server.web.answers import _STATUS_TYPES
 from throneroom.server.web.app import create_app
-from throneroom.server.web.client import ADDRESSES
+from throneroom.server.web.client import ADDRESSES, FIXED
 
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 NODE = shutil.which("node")
-CLIENT_FILES = ("/theme.js", "/favicon.svg", "/assets/{name:str}")
+CLIENT_FILES = (*FIXED, "/shell", "/assets/{name:str}")
 
 
 def printed(language: str) -> str:
@@ -39,13 +40,13 @@ def plays_a_match(tmp_path: Path, command: list[str]) -> None:
         match = ann.post("/api/matches", {"game": "bloody-throne", "players": 3, "seats": seats}, 201)
         with subprocess.Popen([*command, address, match["id"], match["invite"]]) as bot:
             try:
-                deadline = time.monotonic() + 30
+                deadline = time.monotonic() + PATIENCE
                 while ann.get(f"/api/matches/{match['id']}")["seats"][0]["controller"] == "empty":
                     assert bot.poll() is None
                     assert time.monotonic() < deadline
                     time.sleep(0.05)
                 ann.post(f"/api/matches/{match['id']}/start")
-                assert bot.wait(120) == 0
+                assert bot.wait(PATIENCE) == 0
             finally:
                 bot.kill()
         assert ann.get(f"/api/matches/{match['id']}")["status"] == "ended"
@@ -100,7 +101,7 @@ def test_the_table_of_problems_has_every_type_with_its_status() -> None:
     }
     raised = {type: status for status, type in _STATUS_TYPES.items()}
     for file in (SOURCE / "server").rglob("*.py"):
-        found = re.findall(r'Problem\(\s*(\d+),\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
+        found = re.findall(r'(?:Problem|__init__)\(\s*(\d+),\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
         raised |= {type: int(status) for status, type in found}
     assert raised == named
 

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pgserver
 import pytest
 from sqlalchemy import update
+from websockets.sync.client import ClientConnection, connect
 
+from server.postgres import Postgres
 from server.running import Client, running, sqlite
-from server.support import add_person, go_on, with_matches
+from server.support import PATIENCE, add_person, go_on, with_matches
 from throneroom.core.dice import Dice
 from throneroom.core.game import find_game
 from throneroom.server.chairs import Chairs
@@ -27,6 +28,7 @@ from throneroom.server.store.database import started
 from throneroom.server.talk import Talk
 
 RED_FIRST = {"start": "red"}
+MOST_PACKETS = 1_000
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -65,8 +67,14 @@ def table_of(address: str, game: str = "bloody-throne", **more: Any) -> tuple[st
     people = [Client(address, name) for name in ("Ann", "Bob", "Cyd")]
     match = new_match(people[0], "me", "empty", "empty", game=game, **more)
     joined(match, *people[1:])
-    people[0].post(f"/api/matches/{match['id']}/start")
+    started_by(people[0], match)
     return match["id"], people, match
+
+
+def started_by(owner: Client, match: Any) -> None:
+    """Start a match and invite whoever comes late: the invitation of before ends with the start."""
+    owner.post(f"/api/matches/{match['id']}/start")
+    match["invite"] = owner.post(f"/api/matches/{match['id']}/invite", status=201)["invite"]
 
 
 def by_default(client: Client, id: str, seat: str | None = None, status: int = 200) -> Any:
@@ -93,7 +101,7 @@ def test_a_match_starts_only_when_every_seat_is_taken_and_only_once(address: str
     assert ann.post(f"/api/matches/{match['id']}/start", status=409)["type"] == "/problems/wrong-state"
 
 
-def test_a_new_invite_link_kills_the_old_one(address: str) -> None:
+def test_a_new_invitation_kills_the_old_one(address: str) -> None:
     ann, bob = Client(address, "Ann"), Client(address, "Bob")
     match = new_match(ann, "me", "empty", "empty")
     fresh = ann.post(f"/api/matches/{match['id']}/invite", status=201)["invite"]
@@ -102,7 +110,20 @@ def test_a_new_invite_link_kills_the_old_one(address: str) -> None:
     assert bob.post(f"/api/matches/{match['id']}/join", {"invite": fresh})["mine"] == [1]
 
 
-def test_an_invite_link_opens_its_own_match_alone(hall: str) -> None:
+def test_an_invitation_serves_many_until_the_start_or_until_it_is_withdrawn(address: str) -> None:
+    ann, bob, cyd, dan = [Client(address, name) for name in ("Ann", "Bob", "Cyd", "Dan")]
+    match = new_match(ann, "me", "empty", "empty")
+    joined(match, bob, cyd)
+    ann.post(f"/api/matches/{match['id']}/start")
+    for watch in (False, True):
+        dan.post(f"/api/matches/{match['id']}/join", {"invite": match["invite"], "watch": watch}, 404)
+    fresh = ann.post(f"/api/matches/{match['id']}/invite", status=201)["invite"]
+    assert bob.http.delete(f"/api/matches/{match['id']}/invite").status_code == 403
+    assert ann.http.delete(f"/api/matches/{match['id']}/invite").status_code == 204
+    dan.post(f"/api/matches/{match['id']}/join", {"invite": fresh, "watch": True}, 404)
+
+
+def test_an_invitation_opens_its_own_match_alone(hall: str) -> None:
     ann, bob = Client(hall, "Ann"), Client(hall, "Bob")
     one, two = new_match(ann, "me", "empty", "empty"), new_match(ann, "me", "empty", "empty")
     bob.post(f"/api/matches/{one['id']}/join", {"invite": two["invite"]}, 404)
@@ -143,19 +164,19 @@ def test_who_watches_a_private_match_sees_what_spectators_see_and_cannot_choose(
     assert all(player["hand"] is None for player in packet["view"]["players"])
     body = {"decision": "0.0", "seat": "red", "key": secrets.token_hex(16), "choice": 0}
     assert dan.post(f"/api/matches/{id}/choices", body, 403)["type"] == "/problems/not-your-seat"
-    for what in ("draft", "undo", "withdraw"):
-        dan.post(f"/api/matches/{id}/{what}", {"choice": 0} if what == "draft" else {}, 403)
+    for what in ("drafts", "undo", "withdraw"):
+        dan.post(f"/api/matches/{id}/{what}", {"choice": 0} if what == "drafts" else {}, 403)
     dan.get(f"/api/matches/{id}/view", 403, seat="red")
     assert id in [found["id"] for found in dan.get("/api/matches")]
     eve.get(f"/api/matches/{id}/view", 404)
 
 
-def test_two_processes_take_what_people_want_at_the_same_moment(postgres: pgserver.PostgresServer) -> None:
+def test_two_processes_take_what_people_want_at_the_same_moment(postgres: Postgres) -> None:
     postgres.psql("CREATE DATABASE together;")
     uri = postgres.get_uri("together")
 
     async def run() -> None:
-        async with started(uri) as one, started(uri) as two:
+        async with started(uri, PATIENCE) as one, started(uri, PATIENCE) as two:
             both = [Matches(database, SystemClock()) for database in (one, two)]
             people = [await add_person(both[0], name) for name in ("Ann", "Bob", "Cyd")]
             for _ in range(8):
@@ -179,12 +200,12 @@ def test_two_processes_take_what_people_want_at_the_same_moment(postgres: pgserv
 
 def test_who_leaves_hands_the_seat_to_a_bot_and_another_person_takes_it_over(address: str) -> None:
     id, (ann, bob, _), match = table_of(address)
-    link = bob.post(f"/api/matches/{id}/link", status=201)["link"]
+    link = bob.post(f"/api/matches/{id}/seat-link", status=201)["link"]
     assert bob.post(f"/api/matches/{id}/seats/1", {"who": "empty"}, 409)["type"] == "/problems/wrong-state"
     bob.post(f"/api/matches/{id}/seats/1", {"who": "random"})
     assert controllers(ann, id) == [PERSON, BOT, PERSON]
-    bob.get(f"/api/matches/{id}/view", 404)
-    Client(address).post("/api/links", {"link": link}, 404)
+    assert bob.get(f"/api/matches/{id}/view")["seat"] is None
+    Client(address).post("/api/seat-links", {"link": link}, 404)
     dan = Client(address, "Dan")
     assert dan.post(f"/api/matches/{id}/join", {"invite": match["invite"]})["mine"] == [1]
     assert dan.get(f"/api/matches/{id}/view")["seat"] == "blu"
@@ -193,11 +214,11 @@ def test_who_leaves_hands_the_seat_to_a_bot_and_another_person_takes_it_over(add
     assert by_default(dan, id)["ply"] is not None
 
 
-def test_an_unknown_bot_changes_nothing_and_the_personal_link_lives(hall: str) -> None:
+def test_an_unknown_bot_changes_nothing_and_the_seat_link_lives(hall: str) -> None:
     id, (_, bob, _), _ = table_of(hall)
-    link = bob.post(f"/api/matches/{id}/link", status=201)["link"]
+    link = bob.post(f"/api/matches/{id}/seat-link", status=201)["link"]
     assert bob.post(f"/api/matches/{id}/seats/1", {"who": "cheat"}, 422)["type"] == "/problems/unknown-bot"
-    assert Client(hall).post("/api/links", {"link": link}, 201)["match"] == id
+    assert Client(hall).post("/api/seat-links", {"link": link}, 201)["match"] == id
 
 
 def test_the_owner_replaces_a_player_who_is_gone_but_never_one_who_plays(tmp_path: Path) -> None:
@@ -211,7 +232,7 @@ def test_the_owner_replaces_a_player_who_is_gone_but_never_one_who_plays(tmp_pat
 
     async def gone(matches: Matches) -> None:
         async with matches.database.write() as c:
-            await rows.change_seat(c, id, 1, controller=CARETAKER)
+            await rows.change_seat(c, id, 1, controller=CARETAKER, has_left=True)
 
     with_matches(database, gone)
     with running(database) as address:
@@ -221,20 +242,20 @@ def test_the_owner_replaces_a_player_who_is_gone_but_never_one_who_plays(tmp_pat
         cyd.post(f"/api/matches/{id}/seats/1", {"who": "greedy"}, 403)
         match = ann.post(f"/api/matches/{id}/seats/1", {"who": "greedy"})
         assert (match["seats"][1]["controller"], match["seats"][1]["name"]) == (BOT, None)
-        bob.get(f"/api/matches/{id}/view", 404)
+        assert bob.get(f"/api/matches/{id}/view")["seat"] is None
 
 
-def test_a_personal_link_goes_on_with_the_match_on_another_device(address: str) -> None:
+def test_a_seat_link_goes_on_with_the_match_on_another_device(address: str) -> None:
     id, (ann, bob, _), _ = table_of(address)
-    first = ann.post(f"/api/matches/{id}/link", status=201)["link"]
-    second = ann.post(f"/api/matches/{id}/link", status=201)["link"]
+    first = ann.post(f"/api/matches/{id}/seat-link", status=201)["link"]
+    second = ann.post(f"/api/matches/{id}/seat-link", status=201)["link"]
     phone = Client(address)
-    phone.post("/api/links", {"link": first}, 404)
-    assert phone.post("/api/links", {"link": second}, 201)["match"] == id
+    phone.post("/api/seat-links", {"link": first}, 404)
+    assert phone.post("/api/seat-links", {"link": second}, 201)["match"] == id
     assert phone.get(f"/api/matches/{id}/view")["seat"] == "red"
     assert by_default(phone, id)["ply"] is not None
     assert ann.get(f"/api/matches/{id}/view")["awaited"] == ["blu"]
-    Client(address, "Dan").post(f"/api/matches/{id}/link", status=404)
+    Client(address, "Dan").post(f"/api/matches/{id}/seat-link", status=404)
     assert bob.get(f"/api/matches/{id}/view")["decisions"]
 
 
@@ -280,7 +301,7 @@ def test_seats_kept_by_bots_do_not_block_the_end_and_strangers_cannot_ask_for_it
 
     async def gone(matches: Matches) -> None:
         async with matches.database.write() as c:
-            await rows.change_seat(c, id, 1, controller=CARETAKER)
+            await rows.change_seat(c, id, 1, controller=CARETAKER, has_left=True)
             await rows.change_seat(c, id, 2, controller=BOT, user=None, bot="random")
 
     with_matches(database, gone)
@@ -297,6 +318,16 @@ def test_before_the_start_the_owner_alone_calls_it_off(hall: str) -> None:
     assert bob.post(f"/api/matches/{match['id']}/end")["status"] == "waiting"
     assert ann.post(f"/api/matches/{match['id']}/end")["status"] == "abandoned"
     ann.get(f"/api/matches/{match['id']}/view", 409)
+
+
+def test_nobody_else_calls_off_a_match_whose_owner_does_not_sit(hall: str) -> None:
+    ann, bob = Client(hall, "Ann"), Client(hall, "Bob")
+    match = new_match(ann, "empty", "random", "random", visibility="public")
+    bob.post(f"/api/matches/{match['id']}/join")
+    assert bob.post(f"/api/matches/{match['id']}/end")["status"] == "waiting"
+    begun = ann.post(f"/api/matches/{match['id']}/start")
+    assert begun["seats"][0]["wants_end"] is False, "what was wanted before the start is asked again"
+    assert bob.post(f"/api/matches/{match['id']}/end")["status"] == "abandoned"
 
 
 def test_an_administrator_ends_any_match(tmp_path: Path) -> None:
@@ -328,12 +359,49 @@ def test_a_match_is_played_again_and_the_others_find_it_and_take_their_seats(add
     assert [seat["controller"] for seat in again["seats"]] == ["empty", "person", "empty"]
     for client, seat in ((cyd, 2), (ann, 0)):
         assert again["id"] in [match["id"] for match in client.get("/api/matches")]
-        assert client.post(f"/api/matches/{again['id']}/join", {"seat": seat})["mine"] == [seat]
+        assert client.post(f"/api/matches/{again['id']}/join", {})["mine"] == [seat]
     assert bob.post(f"/api/matches/{again['id']}/start")["status"] == "playing"
     Client(address, "Dan").post(f"/api/matches/{id}/rematch", status=404)
 
 
 # ---------------------------------------------------------------- taking back
+
+
+def live_of(address: str, id: str, client: Client, since: int = 0) -> ClientConnection:
+    headers = {"cookie": f"throneroom={client.http.cookies['throneroom']}"}
+    place = f"{address.replace('http', 'ws', 1)}/api/matches/{id}/live?since={since}"
+    return connect(place, additional_headers=headers, max_size=None)
+
+
+def told_until(socket: ClientConnection, plies: int, log: list[Any]) -> list[Any]:
+    """The log of who listens, as the packets tell to keep it, until a match has so many plies."""
+    for _ in range(MOST_PACKETS):
+        packet = json.loads(socket.recv(timeout=60)).get("packet")
+        if packet is None:
+            continue
+        back = packet["back"]
+        log = [line for line in log if back is None or line["ply"] < back] + packet["events"]
+        if packet["ply"] >= plies:
+            return log
+    raise AssertionError(f"no packet told of ply {plies}")
+
+
+def test_what_was_taken_back_goes_from_every_log_at_once_and_one_line_says_so(address: str) -> None:
+    id, (ann, bob, _), _ = table_of(address)
+    with live_of(address, id, bob) as socket:
+        log = told_until(socket, 0, [])
+        before = len(log)
+        plies = by_default(ann, id)["plies"]
+        log = told_until(socket, plies, log)
+        assert len(log) > before
+        ann.post(f"/api/matches/{id}/undo")
+        log = told_until(socket, plies + 1, log)
+        assert [line["event"]["event"] for line in log[before:]] == ["taken-back"]
+        assert log == bob.get(f"/api/matches/{id}/view", since=0)["events"]
+    with live_of(address, id, bob, since=plies) as late:  # heard of the action, and not of its end
+        assert told_until(late, plies + 1, [*log[:before], {"ply": plies - 1}]) == log
+    line = bob.get(f"/api/matches/{id}/actions/{plies}")["events"][0]
+    assert line["text"] == log[-1]["text"]
 
 
 def test_a_choice_can_be_taken_back_until_another_has_acted(address: str) -> None:
@@ -348,6 +416,17 @@ def test_a_choice_can_be_taken_back_until_another_has_acted(address: str) -> Non
     by_default(bob, id)
     assert not ann.get(f"/api/matches/{id}/view")["undo"]
     ann.post(f"/api/matches/{id}/undo", status=409)
+
+
+def test_undo_has_a_limit(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'a.db'}", rate_limits=0.1) as address:
+        id, (ann, _, _), _ = table_of(address)
+        for _ in range(3):
+            by_default(ann, id)
+            ann.post(f"/api/matches/{id}/undo")
+        by_default(ann, id)
+        refused = ann.post(f"/api/matches/{id}/undo", status=429)
+        assert refused["type"] == "/problems/too-many"
 
 
 def test_what_was_revealed_cannot_be_taken_back(hall: str) -> None:
@@ -462,7 +541,7 @@ def test_every_sum_is_derived_line_by_line_with_its_rules(tmp_path: Path, game: 
     with running(database) as address:
         texts = set()
         for lang in ("en", "cs", "hu"):
-            found = Client(address).get(f"/api/matches/{id}/events/{ply}", lang=lang)
+            found = Client(address).get(f"/api/matches/{id}/actions/{ply}", lang=lang)
             derived = next(event for event in found["events"] if len(event["terms"]) > 1)
             assert all(term["text"] and isinstance(term["amount"], int) for term in derived["terms"])
             named = {rule["id"] for rule in derived["rules"]}
@@ -471,7 +550,7 @@ def test_every_sum_is_derived_line_by_line_with_its_rules(tmp_path: Path, game: 
             assert all(rule["text"] for rule in derived["rules"])
             texts.add(json.dumps([derived["text"], [term["text"] for term in derived["terms"]]]))
         assert len(texts) == 3
-        Client(address).get(f"/api/matches/{id}/events/999999", 404)
+        Client(address).get(f"/api/matches/{id}/actions/999999", 404)
 
 
 def test_my_matches_begin_with_those_that_wait_for_me(address: str) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pgserver
 import pytest
 
+from server.postgres import Postgres
 from server.support import GAMES, begun, go_on, key, with_matches
 from throneroom.core.dice import Dice
 from throneroom.core.fair import commitment, dealt
-from throneroom.core.game import default_choice, state_hash
+from throneroom.core.game import default_choice, find_game, state_hash
 from throneroom.core.secrecy import sample
 from throneroom.server.fold import PLAY, new_fold
 from throneroom.server.matches import Matches
@@ -59,6 +59,26 @@ def test_a_repeated_submission_counts_once_and_gets_the_first_answer(database: s
         with pytest.raises(Problem) as other_key:
             await Table(matches).submit(room, d.seat, decision, choice, key())
         assert (other_key.value.status, other_key.value.type) == (409, "stale-decision")
+
+    with_matches(database, work)
+
+
+def test_a_key_is_its_seats_own_and_says_nothing_to_others(database: str) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "westeros")
+        fold, table = room.playing(), Table(matches)
+        asked = [(d.seat, fold.decision(d), default_choice(fold.game.view(fold.state, d.seat), d))
+                 for d in fold.state.pending]  # fmt: skip
+        assert len(asked) == 3
+        answers = [await table.submit(room, *about, "same-for-everybody") for about in asked]
+        assert [answer.repeated for answer in answers] == [False] * 3
+        matches.rooms.clear()
+        again = await matches.room(room.id)
+        found = [await table.submit(again, *about, "same-for-everybody") for about in asked]
+        stored = [action.ply for action in again.playing().actions if action.key is not None]
+        assert [answer.ply for answer in found] == stored
+        assert answers[-1].ply == stored[-1]
+        assert all([answer.repeated for answer in found])
 
     with_matches(database, work)
 
@@ -147,10 +167,27 @@ def test_every_outcome_of_chance_follows_from_the_seed_that_was_committed_to(dat
             if action.seat < 0 and action.kind == PLAY:
                 assert dealt(fold.state, room.row["seed"], checked) == action.choice
                 checked += 1
-            fold.read(action)
+            fold.read([action])
         assert checked > 20
 
     with_matches(database, work)
+
+
+@pytest.mark.parametrize("game_id", ["iron-throne", "westeros"])
+def test_a_match_begun_under_former_rules_is_played_on_under_them(database: str, game_id: str) -> None:
+    async def begin(matches: Matches) -> tuple[str, str]:
+        room = await begun(matches, game_id, rules_version=1)
+        await go_on(matches, room, Dice(2), most=20)
+        return room.id, state_hash(room.playing().game, room.playing().state)
+
+    id, hash = with_matches(database, begin)
+
+    async def read(matches: Matches) -> None:
+        fold = (await matches.room(id)).playing()
+        assert fold.game.rules_version == 1 < find_game(game_id).rules_version
+        assert state_hash(fold.game, fold.state) == hash
+
+    with_matches(database, read)
 
 
 def test_a_match_whose_rows_were_changed_is_put_aside(database: str) -> None:
@@ -186,7 +223,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     with_matches(address, work)
 
 
-def test_a_database_that_could_lose_moves_is_refused(postgres: pgserver.PostgresServer) -> None:
+def test_a_database_that_could_lose_moves_is_refused(postgres: Postgres) -> None:
     postgres.psql("CREATE DATABASE careless; ALTER DATABASE careless SET synchronous_commit = off;")
 
     async def work(matches: Matches) -> None:
@@ -196,7 +233,7 @@ def test_a_database_that_could_lose_moves_is_refused(postgres: pgserver.Postgres
         with_matches(str(postgres.get_uri("careless")), work)
 
 
-def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.PostgresServer) -> None:
+def test_two_processes_at_one_match_agree_on_one_order(postgres: Postgres) -> None:
     """Each has its own rooms over one database: the unique keys decide, the loser reads and answers 409."""
     postgres.psql("CREATE DATABASE two;")
 
@@ -225,6 +262,29 @@ def test_two_processes_at_one_match_agree_on_one_order(postgres: pgserver.Postgr
         )
 
     with_matches(str(postgres.get_uri("two")), work)
+
+
+def test_what_another_process_stored_is_taken_over_at_once(postgres: Postgres) -> None:
+    """At no moment is a match over in its row and under way in its game: whoever is told the end is told the result."""
+    postgres.psql("CREATE DATABASE at_once;")
+
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "bloody-throne")
+        other = Matches(matches.database, matches.clock)
+        twin = await other.room(room.id)
+        await go_on(matches, room, Dice(5))
+        assert room.status == ENDED
+        hearing = asyncio.create_task(other.heard(twin.id))
+        turns = 0
+        while not hearing.done():
+            assert (twin.status == ENDED) == twin.playing().is_over
+            turns += 1
+            await asyncio.sleep(0)
+        await hearing
+        assert turns > 1
+        assert twin.playing().is_over
+
+    with_matches(str(postgres.get_uri("at_once")), work)
 
 
 def test_a_match_nobody_has_open_is_forgotten_and_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from html import unescape
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -25,14 +26,15 @@ from throneroom.server import quiet
 from throneroom.server.channels import Channels, masked
 from throneroom.server.house import House
 from throneroom.server.live import Listener
-from throneroom.server.notices import DEBOUNCE_SECONDS
+from throneroom.server.notices import DEBOUNCE_SECONDS, owe_nudge, owe_rematch
 from throneroom.server.pace import DAY, DAYS, LIVE, Pace
 from throneroom.server.people import Person
-from throneroom.server.postman import BACK_OFF
+from throneroom.server.postman import BACK_OFF, sendable
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import BOT, CARETAKER, ENDED, PERSON, Chair, Room
 from throneroom.server.settings import Settings, from_environment
-from throneroom.server.store import schema
+from throneroom.server.store import rows, schema
+from throneroom.server.told import sentence
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=ZoneInfo("UTC")).timestamp()
 BY_DAYS = Pace(DAYS, 3 * DAY)
@@ -64,6 +66,10 @@ class Evening:
 
     async def guest(self, name: str, channel: str = "test:", language: str = "en") -> Person:
         person, _ = await self.house.people.guest(name, language)
+        if "@" in channel:
+            async with self.house.database.write() as c:
+                await rows.change_user(c, person.id, mail=channel)
+            channel = "mail:"
         await self.house.postman.wish(person.id, channel, None)
         return person
 
@@ -173,6 +179,19 @@ def test_who_is_asked_is_told_once_for_each_turn(database: str) -> None:
     with_house(database, work)
 
 
+def test_a_host_sets_how_long_a_notice_waits(database: str) -> None:
+    async def work(evening: Evening) -> None:
+        ann, bob = await evening.guest("Ann"), await evening.guest("Bob")
+        await evening.match(ann, bob, bob)
+        await evening.later(4)
+        assert await evening.sent(ann) == []
+        await evening.later(1)
+        assert await evening.sent(ann) == ["start"]
+
+    own = from_environment({"NOTIFY_SECONDS": "5"}, Path("/"))
+    with_house(database, work, notify_seconds=own.notify_seconds)
+
+
 def test_who_answers_within_a_minute_is_not_told(database: str) -> None:
     async def work(evening: Evening) -> None:
         ann, bob = await evening.guest("Ann"), await evening.guest("Bob")
@@ -233,6 +252,25 @@ def test_a_message_is_told_once_and_without_its_words(database: str) -> None:
         assert await evening.sent(ann) == await evening.sent(cyd) == ["start"]
         text = (await evening.notices(bob))[-1]["text"]
         assert "new message" in text and "dance" not in text and "Ann" not in text
+
+    with_house(database, work)
+
+
+def test_who_was_told_of_a_message_is_told_again_only_after_a_look(database: str) -> None:
+    async def work(evening: Evening) -> None:
+        ann, bob = await evening.guest("Ann"), await evening.guest("Bob")
+        room = await evening.match(ann, bob, "random")
+        await evening.later()
+        for n in range(5):
+            await evening.house.talk.say(room, ann, 0, f"Number {n}")
+            await evening.later(2 * DEBOUNCE_SECONDS)
+        assert (await evening.sent(bob)).count("message") == 1
+        async with evening.house.database.write() as c:
+            await rows.note_here(c, room.id, bob.id, evening.clock.now())
+        evening.clock.time += 1
+        await evening.house.talk.say(room, ann, 0, "Welcome back")
+        await evening.later(2 * DEBOUNCE_SECONDS)
+        assert (await evening.sent(bob)).count("message") == 2
 
     with_house(database, work)
 
@@ -329,6 +367,52 @@ def test_only_matches_by_days_are_told(database: str, pace: Pace) -> None:
     with_house(database, work)
 
 
+@pytest.mark.parametrize("pace", [Pace(), BY_DAYS], ids=["no clock", "days"])
+def test_a_nudge_is_told_at_once_and_at_any_pace_to_who_is_awaited_and_not_there(database: str, pace: Pace) -> None:
+    async def nudge(evening: Evening, room: Room, person: Person) -> bool:
+        async with evening.house.database.write() as c:
+            return await owe_nudge(c, room, person.id, evening.clock.now())
+
+    async def work(evening: Evening) -> None:
+        people = [await evening.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        deaf = await evening.guest("Dan", channel="")
+        room = await evening.match(*people, pace=pace)
+        await evening.later()
+        asked = awaited(room, *people)
+        idle = next(person for person in people if person != asked)
+        before = {person.id: await evening.sent(person) for person in people}
+        here = evening.come(room, asked)
+        assert await nudge(evening, room, asked)
+        await evening.later(0)
+        evening.house.hub.leave(room.id, here)
+        assert await evening.sent(asked) == before[asked.id]
+        assert [await nudge(evening, room, person) for person in (asked, idle, deaf)] == [True, True, False]
+        await evening.later(0)
+        await evening.later(0)
+        assert await evening.sent(asked) == [*before[asked.id], "nudge"]
+        assert await evening.sent(idle) == before[idle.id]
+        assert "The others are waiting for you." in (await evening.notices(asked))[-1]["text"]
+
+    with_house(database, work)
+
+
+def test_a_wish_to_play_again_is_told_after_the_end_and_takes_its_place(database: str) -> None:
+    async def work(evening: Evening) -> None:
+        ann, bob = await evening.guest("Ann"), await evening.guest("Bob")
+        room = await evening.match(ann, bob, bob)
+        await evening.house.chairs.abandon(room)
+        async with evening.house.database.write() as c:
+            assert await owe_rematch(c, room, ann.id, evening.clock.now())
+        await evening.later(0)
+        assert await evening.sent(ann) == ["rematch"]
+        assert "The others want to play again." in (await evening.notices(ann))[-1]["text"]
+        await evening.later()
+        assert await evening.sent(ann) == ["rematch"]
+        assert await evening.sent(bob) == ["end"]
+
+    with_house(database, work)
+
+
 def test_bots_and_who_has_no_channel_are_owed_nothing(database: str) -> None:
     async def work(evening: Evening) -> None:
         ann, bob = await evening.guest("Ann", channel=""), await evening.guest("Bob")
@@ -341,10 +425,11 @@ def test_bots_and_who_has_no_channel_are_owed_nothing(database: str) -> None:
     with_house(database, work)
 
 
-def test_whose_chair_a_caretaker_keeps_is_owed_nothing(database: str) -> None:
+@pytest.mark.parametrize("pace", [Pace(DAYS, DAY, misses=1), Pace("live", 60.0, misses=1)], ids=["days", "live"])
+def test_whose_chair_a_caretaker_keeps_is_told_so_as_is_the_table_and_nothing_else(database: str, pace: Pace) -> None:
     async def work(evening: Evening) -> None:
         ann, bob = await evening.guest("Ann"), await evening.guest("Bob", channel="")
-        room = await evening.match(ann, bob, bob, pace=Pace(DAYS, DAY, misses=1))
+        room = await evening.match(ann, bob, bob, pace=pace)
         await evening.play_until(room, Dice("late"), is_asked=True)
         await evening.later()
         known = await evening.notices(ann)
@@ -353,7 +438,21 @@ def test_whose_chair_a_caretaker_keeps_is_owed_nothing(database: str) -> None:
         assert room.chairs[0].controller == CARETAKER
         await evening.house.talk.say(room, bob, 1, "Are you there?")
         await evening.later()
-        assert await evening.notices(ann) == known
+        told = (await evening.notices(ann))[len(known) :]
+        assert [row["kind"] for row in told if row["sent"] is not None] == ["kept"]
+        assert told[0]["text"].startswith("Bloody Throne: You were away for too long")
+        lines = await evening.house.talk.heard(room, 1, bob.id)
+        assert [line.text for line in lines] == ["late", "Are you there?"]
+        names = {ann.id: "Ann"}
+        said = sentence("en", room, "late", lines[0].seat or 0, lines[0].facts or {}, names)
+        assert said.startswith("Ann has run out of time. A bot plays ")
+        await evening.house.chairs.come_back(room, ann.id)
+        await evening.play_until(room, Dice("again"), is_asked=True)
+        evening.clock.time = float(room.chairs[0].due or 0) + 1
+        await evening.house.table.time_is_up(room, 0)
+        await evening.house.chairs.come_back(room, ann.id)  # before anybody could tell
+        await evening.later()
+        assert (await evening.sent(ann)).count("kept") == 1
 
     with_house(database, work)
 
@@ -365,6 +464,28 @@ def test_who_turned_it_off_in_the_meantime_is_not_told(database: str) -> None:
         await evening.house.postman.wish(ann.id, "", None)
         await evening.later()
         assert await evening.sent(ann) == []
+
+    with_house(database, work)
+
+
+def test_nobody_is_told_of_what_they_do_not_want_to_hear(database: str) -> None:
+    async def work(evening: Evening) -> None:
+        ann, bob, cyd = [await evening.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        await evening.house.postman.wish(ann.id, None, kinds={"start": False, "turn": False, "message": False})
+        room = await evening.match(ann, bob, cyd)
+        await evening.house.talk.say(room, bob, 1, "Hello")
+        await evening.house.postman.wish(bob.id, None, kinds={"start": False})
+        await evening.later()
+        assert await evening.notices(ann) == []
+        assert await evening.sent(bob) == []
+        assert await evening.sent(cyd) == ["start"]
+        await evening.house.postman.wish(ann.id, None, kinds={"message": True})
+        await evening.house.talk.say(room, bob, 1, "Hello again")
+        await evening.later()
+        assert await evening.sent(ann) == ["message"]
+        with pytest.raises(Problem) as problem:
+            await evening.house.postman.wish(ann.id, None, kinds={"weather": True})
+        assert (problem.value.status, problem.value.type) == (422, "bad-kind")
 
     with_house(database, work)
 
@@ -447,12 +568,28 @@ def test_the_text_has_the_title_the_name_and_the_link_and_no_card(database: str,
         assert len(texts) >= 1
         for text in texts:
             assert text.startswith(f"{title} – Friday everyone b: ")
-            assert f"{BASE}/matches/{room.id}\n" in text
+            assert f"{BASE}/t/{room.id}\n" in text
             rest = text.replace(title, "")
             assert [card for card in cards if re.search(rf"\b{re.escape(card)}\b", rest)] == []
 
     assert len(cards) >= 10
     with_house(database, work)
+
+
+@pytest.mark.parametrize(
+    ("name", "sent"),
+    [
+        ("Friday, 8 p.m.: round 2", "Friday, 8 p m : round 2"),
+        ("Win at https://evil.example/x", "Win at https evil examplex"),
+        ("www.evil.example or evil.example:8443", "www evil example or evil example 8443"),
+        ("mail ann@evil.example @everyone #all *b* [x](y)", "mail annevil example everyone all b x(y)"),
+        ("evil\uff0eexample evil\u3002example a\u202eb\x00c\x07", "evilexample evilexample abc"),
+        ("word " * 16, "word word word word word word word word…"),
+    ],
+)
+def test_what_a_stranger_called_a_match_goes_out_short_and_leads_nowhere(name: str, sent: str) -> None:
+    assert sendable(name) == sent
+    assert len(sent) <= 40
 
 
 # ---------------------------------------------------------------- channels
@@ -487,8 +624,7 @@ def test_mail_goes_to_one_person_and_offers_the_way_out(database: str) -> None:
             house = House(Settings(database=database, base_url=BASE, notify_mail=box.url), Hands())
             await house.open()
             try:
-                ann, _ = await house.people.guest("Ann", "cs")
-                await house.postman.wish(ann.id, "ann+throne@example.org", None)
+                ann = await Evening(house, Hands()).guest("Ann", "ann+throne@example.org", "cs")
                 await house.postman.try_out(ann.id)
             finally:
                 await house.close()
@@ -548,18 +684,20 @@ def test_a_channel_that_could_reach_an_inner_host_is_refused(channel: str) -> No
     assert (problem.value.status, problem.value.type) == (422, "bad-channel")
 
 
-def test_public_services_and_what_the_host_adds_are_taken() -> None:
+def test_public_services_are_taken_and_the_host_chooses_among_them() -> None:
     plain = Channels(Settings(database=""))
     for channel in ("", "ntfy://my-own-topic", "tgram://123456789:AAabcdefghijklmnopqrstuvwxyzabcdefg/12345"):
         asyncio.run(plain.check(channel))
     with pytest.raises(Problem) as problem:
-        asyncio.run(plain.check("ann@example.org"))
+        asyncio.run(plain.check("mail:"))
     assert problem.value.type == "no-mail"
-    own = from_environment({"NOTIFY_SCHEMAS": "ntfys, gotifys", "NOTIFY_TEST": "1"}, files("throneroom"))  # type: ignore[arg-type]
-    assert own.notify_schemas == ("ntfys", "gotifys")
-    asyncio.run(Channels(own).check("ntfys://push.example/topic"))
+    own = from_environment({"NOTIFY_SCHEMAS": "tgram, ntfy", "NOTIFY_TEST": "1"}, files("throneroom"))  # type: ignore[arg-type]
+    assert own.notify_schemas == ("tgram", "ntfy")
     asyncio.run(Channels(own).check("test:"))
+    assert Channels(own).schemas == ("ntfy", "tgram")
     assert plain.schemas == ("discord", "ntfy", "pover", "slack", "tgram")
+    with pytest.raises(ValueError, match=r"NOTIFY_SCHEMAS .*'gotifys'"):
+        from_environment({"NOTIFY_SCHEMAS": "ntfy gotifys"}, files("throneroom"))  # type: ignore[arg-type]
 
 
 def test_a_channel_is_shown_without_its_secret() -> None:
@@ -584,12 +722,15 @@ def settings_a_trial_and_one_click_off(address: str) -> None:
     hours = {"from": 22, "to": 7, "zone": "Europe/Prague"}
     found = ann.post("/api/notifications/settings", {"channel": "test:", "quiet": hours})
     assert (found["channel"], found["quiet"], found["test"], found["mail"]) == ("test:", hours, True, False)
+    assert set(found["kinds"].values()) == {True}
+    assert ann.post("/api/notifications/settings", {"kinds": {"end": False}})["kinds"]["end"] is False
+    assert "rematch" in ann.post("/api/notifications/settings", {"kinds": {"weather": False}}, 422)["title"]
     ann.post("/api/notifications/test")
     (notice,) = ann.get("/api/notifications")
     assert notice["kind"] == "test" and "Notifications work." in notice["text"]
     link = re.findall(r"https?://\S+/off/\S+", notice["text"])[0]
 
-    nobody = httpx.Client(timeout=30)
+    nobody = httpx.Client()
     page = nobody.get(link, headers={"accept-language": "cs"})
     assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
     assert "Už nechceš dostávat upozornění?" in unescape(page.text) and "<script" not in page.text

@@ -5,40 +5,47 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import math
 import shutil
 import sqlite3
 import stat
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pgserver
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, insert, inspect, select
+from sqlalchemy import Connection, create_engine, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from server.postgres import Postgres
 from server.running import Client, running, sqlite
 from server.support import GAMES, add_person, begun, go_on, key, with_matches
+from server.test_replays import record_of
 from throneroom.cli.app import main
 from throneroom.core.dice import Dice
 from throneroom.core.game import default_choice, find_game
+from throneroom.server.backup import BadBackup, reading
 from throneroom.server.chairs import Chairs
 from throneroom.server.matches import Matches
 from throneroom.server.pace import DAY, DAYS, GRACE, Pace
 from throneroom.server.rooms import EMPTY, PERSON, QUARANTINED, Chair
 from throneroom.server.store import revisions, rows
 from throneroom.server.store.database import Database, NotMigrated, Unsafe, opened, started
-from throneroom.server.store.schema import METADATA, match, seat, setting
+from throneroom.server.store.schema import METADATA, match, seat, setting, upload
 from throneroom.server.sweeper import BEAT
 from throneroom.server.table import Table
+from throneroom.server.uploads import about
 
-NEXT = """
+HEAD = revisions.head()
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "banner"
+down_revision = "{HEAD}"
 
 
 def upgrade() -> None:
@@ -114,6 +121,110 @@ def test_migrations_give_exactly_the_tables_of_the_schema(bare_database: str) ->
         assert in_database(bare_database, shape) == shape(c)
 
 
+def test_of_several_old_rematches_the_first_stays_the_rematch(bare_database: str) -> None:
+    async def old(c: AsyncConnection) -> None:
+        await c.run_sync(lambda c: revisions.upgrade(c, "0001"))
+        await c.execute(text("INSERT INTO user_account VALUES ('u','U',NULL,NULL,false,false,'en','','{}',1)"))
+        for id, of, created in (("a", "NULL", 1), ("later", "'a'", 3), ("first", "'a'", 2)):
+            await c.execute(text(
+                "INSERT INTO \"match\" (id,game,rules_version,players,options,name,status,visibility,pace,owner,invite,"
+                "seed,commitment,epoch,revision,created,rematch_of) VALUES "
+                f"('{id}','westeros',1,3,'{{}}','','ended','private','{{}}','u','{id}','s','c',0,0,{created},{of})"
+            ))  # fmt: skip
+
+    async def run() -> dict[str, str | None]:
+        async with opened(bare_database) as database:
+            async with database.write() as c:
+                await old(c)
+            await database.migrate()
+            async with database.read() as c:
+                return {row.id: row.rematch for row in await c.execute(select(match.c.id, match.c.rematch))}
+
+    assert asyncio.run(run()) == {"a": "first", "first": None, "later": None}
+
+
+def test_an_old_whisper_belongs_to_who_has_the_seat(bare_database: str) -> None:
+    async def old(c: AsyncConnection) -> None:
+        await c.run_sync(lambda c: revisions.upgrade(c, "0001"))
+        await c.execute(text("INSERT INTO user_account VALUES ('u','U',NULL,NULL,false,false,'en','','{}',1)"))
+        await c.execute(text(
+            "INSERT INTO \"match\" (id,game,rules_version,players,options,name,status,visibility,pace,owner,invite,"
+            "seed,commitment,epoch,revision,created) VALUES "
+            "('m','westeros',1,3,'{}','','playing','private','{}','u','i','s','c',0,0,1)"
+        ))  # fmt: skip
+        for number, user in ((0, "NULL"), (1, "'u'")):
+            await c.execute(text(
+                'INSERT INTO seat ("match",seat,controller,"user",seen,misses,bank,wants_end) '
+                f"VALUES ('m',{number},'person',{user},0,0,0,false)"
+            ))  # fmt: skip
+        for number, (channel, to) in enumerate((("table", "NULL"), ("whisper", "1"), ("whisper", "0"))):
+            await c.execute(text(
+                'INSERT INTO message ("match",number,channel,"user",seat,to_seat,text,made) '
+                f"VALUES ('m',{number},'{channel}','x',2,{to},'t',1)"
+            ))  # fmt: skip
+
+    async def run() -> list[str | None]:
+        async with opened(bare_database) as database:
+            async with database.write() as c:
+                await old(c)
+            await database.migrate()
+            async with database.read() as c:
+                return [row["to_user"] for row in await rows.messages_of(c, "m")]
+
+    assert asyncio.run(run()) == [None, "u", None]
+
+
+def test_of_old_uploads_it_is_stored_what_lists_tell(bare_database: str) -> None:
+    record = record_of("bloody-throne", names=["Eve"])
+
+    async def old(c: AsyncConnection) -> None:
+        await c.run_sync(lambda c: revisions.upgrade(c, "0001"))
+        await c.execute(text("INSERT INTO user_account VALUES ('u','U',NULL,NULL,false,false,'en','','{}',1)"))
+        for id, stored in (("sound", record), ("gone", record.replace('"rules_version": ', '"rules_version": 9'))):
+            await c.execute(text('INSERT INTO upload (id,"user",game,made,text) VALUES (:id,\'u\',\'x\',1,:stored)'),
+                            {"id": id, "stored": stored})  # fmt: skip
+
+    async def run() -> dict[str, Any]:
+        async with opened(bare_database) as database:
+            async with database.write() as c:
+                await old(c)
+            await database.migrate()
+            async with database.read() as c:
+                return {row.id: row.about for row in await c.execute(select(upload))}
+
+    assert asyncio.run(run()) == {"sound": about(record), "gone": None}
+
+
+def test_keys_that_were_stored_for_a_match_are_their_seats_own(bare_database: str) -> None:
+    async def old(c: AsyncConnection) -> None:
+        await c.run_sync(lambda c: revisions.upgrade(c, "0001"))
+        await c.execute(text("INSERT INTO user_account VALUES ('u','U',NULL,NULL,false,false,'en','','{}',1)"))
+        await c.execute(text(
+            "INSERT INTO \"match\" (id,game,rules_version,players,options,name,status,visibility,pace,owner,invite,"
+            "seed,commitment,epoch,revision,created) VALUES "
+            "('a','westeros',1,3,'{}','','playing','private','{}','u','a','s','c',0,0,1)"
+        ))  # fmt: skip
+        await c.execute(text("INSERT INTO action (match,ply,kind,seat,decision,choice,\"key\",hash,made) VALUES "
+                             "('a',0,'play',0,'0.0','[1]','k','h',1)"))  # fmt: skip
+        await c.execute(text("INSERT INTO given (match,\"key\",decision,seat,choice) VALUES ('a','k','0.0',0,'[1]')"))
+
+    async def run() -> None:
+        async with opened(bare_database) as database:
+            async with database.write() as c:
+                await old(c)
+            await database.migrate()
+            async with database.write() as c:
+                (action,), (given,) = await rows.actions_of(c, "a"), await rows.given_of(c, "a")
+                assert (action.seat, action.key, action.choice) == (0, "k", (1,))
+                assert (given["seat"], given["key"], given["choice"]) == (0, "k", [1])
+                await rows.add_actions(c, "a", [replace(action, ply=1, seat=1)], 2.0)
+                await rows.add_given(c, "a", "k", "0.0", 1, [1])
+                await rows.drop_given(c, "a", 1, "k")
+                assert [row["seat"] for row in await rows.given_of(c, "a")] == [0]
+
+    asyncio.run(run())
+
+
 def test_migrating_again_changes_nothing(bare_database: str) -> None:
     assert asyncio.run(migrated(bare_database))
     assert not asyncio.run(migrated(bare_database))
@@ -121,7 +232,7 @@ def test_migrating_again_changes_nothing(bare_database: str) -> None:
     assert in_database(bare_database, revisions.current) == revisions.head()
 
 
-def test_two_that_migrate_one_postgresql_at_once_do_it_once(postgres: pgserver.PostgresServer) -> None:
+def test_two_that_migrate_one_postgresql_at_once_do_it_once(postgres: Postgres) -> None:
     postgres.psql("CREATE DATABASE twice TEMPLATE template0;")
     address = str(postgres.get_uri("twice"))
 
@@ -132,7 +243,7 @@ def test_two_that_migrate_one_postgresql_at_once_do_it_once(postgres: pgserver.P
 
 
 def test_a_server_does_not_start_on_a_postgresql_that_nobody_migrated(
-    postgres: pgserver.PostgresServer, capsys: pytest.CaptureFixture[str]
+    postgres: Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     postgres.psql("CREATE DATABASE bare TEMPLATE template0;")
     address = str(postgres.get_uri("bare"))
@@ -165,11 +276,11 @@ def test_a_sqlite_file_with_data_is_copied_and_migrated_when_the_server_starts(
         return (await matches.room(id)).playing().plies
 
     assert with_matches(address, read) >= 0
-    assert in_database(address, revisions.current) == "0002"
+    assert in_database(address, revisions.current) == "banner"
     (copy,) = tmp_path.glob("throneroom.db.before-*")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with sqlite3.connect(copy) as c:
-        assert c.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert c.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
         assert c.execute("SELECT id FROM match").fetchall() == [(id,)]
         assert c.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -188,7 +299,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(
     next_version(NEXT + "    op.execute('CREATE INDEX nonsense ON nowhere (nothing)')\n")
     with pytest.raises(Exception, match="nowhere"):
         asyncio.run(migrated(bare_database))
-    assert in_database(bare_database, revisions.current) == "0001"
+    assert in_database(bare_database, revisions.current) == HEAD
     columns = in_database(bare_database, lambda c: [column["name"] for column in inspect(c).get_columns("match")])
     assert "banner" not in columns
 
@@ -326,7 +437,7 @@ def packed(*lines: Any) -> bytes:
     return gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode())
 
 
-HEADER = {"format": "throneroom-backup", "version": 1, "revision": "0001", "time": 1.0, "rows": 1}
+HEADER = {"format": "throneroom-backup", "version": 1, "revision": HEAD, "time": 1.0, "rows": 1}
 
 
 SETTINGS = {"table": "setting", "columns": ["name", "value"]}
@@ -345,7 +456,8 @@ NO_BACKUPS = {
     "an unknown column": (packed(HEADER, {"table": "setting", "columns": ["name", "x"]}, ["a", "b"]), "not whole"),
     "a short row": (packed(HEADER, SETTINGS, ["a"]), "not whole"),
     "no row": (packed(HEADER, SETTINGS, 3), "not whole"),
-    "a row nobody could store": (packed(HEADER, SETTINGS, ["a", None]), "cannot be used"),
+    "a row nobody could store": (packed(HEADER, SETTINGS, ["a", None]), "not whole"),
+    "a row twice": (packed(HEADER | {"rows": 2}, SETTINGS, ["a", "b"], ["a", "b"]), "not whole"),
 }
 
 
@@ -385,6 +497,38 @@ def test_a_backup_that_is_cut_or_changed_anywhere_is_refused_and_nothing_is_chan
         assert not any(everything(database).values())
     file.write_bytes(whole)
     assert main(["restore", str(file), "--database", database]) == 0
+
+
+def test_any_changed_byte_of_a_backup_is_noticed_before_a_row_is_read(tmp_path: Path) -> None:
+    rows_of = "".join(json.dumps([number, f"row {number}"]) + "\n" for number in range(40))
+    header = {"format": "throneroom-backup", "version": 1, "revision": revisions.head(), "time": 1.0, "rows": 40}
+    whole = gzip.compress(f'{json.dumps(header)}\n{{"table":"a","columns":["b","c"]}}\n{rows_of}'.encode(), mtime=0)
+    file = tmp_path / "a.backup"
+    met = []
+    for at in range(10, len(whole)):  # what is before only says when and where the file was packed
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :])
+        with pytest.raises(BadBackup), reading(file):
+            met.append(at)
+    assert met == []
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_restore_takes_as_long_as_there_is_to_do(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, file = sqlite_file(tmp_path / "source.db"), tmp_path / "a.backup"
+    with_matches(source, fill)
+    assert main(["backup", str(file), "--database", source]) == 0
+    limits: list[float] = []
+    timed = Database._in_time
+
+    def noted(self: Database, engine: Any, seconds: float, lose: Any) -> Any:
+        limits.append(seconds)
+        return timed(self, engine, seconds, lose)
+
+    monkeypatch.setattr(Database, "_in_time", noted)
+    assert main(["restore", str(file), "--database", database]) == 0
+    assert limits[0] == math.inf
 
 
 def test_a_match_whose_rows_were_changed_is_restored_and_put_aside(
@@ -459,7 +603,7 @@ def test_a_backup_of_an_earlier_version_is_restored_and_migrated(
     assert main(["backup", str(file), "--database", source]) == 0
     next_version(NEXT)
     assert main(["restore", str(file), "--database", database]) == 0
-    assert in_database(database, revisions.current) == "0002"
+    assert in_database(database, revisions.current) == "banner"
     banners = in_database(database, lambda c: c.exec_driver_sql("SELECT DISTINCT banner FROM match").scalars().all())
     assert banners == ["wolf"]
 

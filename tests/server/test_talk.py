@@ -189,7 +189,7 @@ def test_a_promise_binds_nobody(tmp_path: Path) -> None:
     async def work(court: Court) -> None:
         dice = Dice("promise")
         while "march" not in [d.kind.id for d in court.room.playing().state.pending]:
-            await go_on(court.matches, court.room, dice, 1)
+            assert await go_on(court.matches, court.room, dice, 1), "nobody marches in this match"
         before, options = court.hash, court.options()
         for seat in range(3):
             await court.say(seat, f"{seat}: peace between us for ever", to=(seat + 1) % 3)
@@ -206,7 +206,7 @@ def test_who_agreed_on_a_bid_may_bid_something_else(tmp_path: Path) -> None:
         dice = Dice("bid")
         room = court.room
         while "bid" not in [d.kind.id for d in room.playing().state.pending]:
-            await go_on(court.matches, room, dice, 1)
+            assert await go_on(court.matches, room, dice, 1), "nobody bids in this match"
         options = court.options()
         code = seat_code(room.playing().game, 0)
         await court.say(0, f"{code} bids nothing, I swear.", to=1)

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pgserver
 import pytest
 from websockets.sync.client import connect
 
+from server.postgres import Postgres
 from server.running import Client, running, sqlite
+from server.support import PATIENCE
 from throneroom.core.dice import Dice
 from throneroom.core.game import find_game
 from throneroom.server import keepers
@@ -178,7 +179,7 @@ def test_a_reconnect_in_the_middle_restores_the_whole_view(tmp_path: Path) -> No
 
 
 def test_moves_through_one_process_reach_a_socket_of_another_whoever_looks_first(
-    postgres: pgserver.PostgresServer,
+    postgres: Postgres,
 ) -> None:
     postgres.psql("CREATE DATABASE neighbours;")
     database = postgres.get_uri("neighbours")
@@ -195,13 +196,13 @@ def test_moves_through_one_process_reach_a_socket_of_another_whoever_looks_first
                 packet = ann.get(f"/api/matches/{id}/view", seat=seat)
                 plies = answer(ann, id, packet, Dice(1))["plies"]
                 elsewhere.get(f"/api/matches/{id}")  # may read of the move before its process is told
-                while json.loads(socket.recv(timeout=20)).get("packet", {"ply": 0})["ply"] < plies:
+                while json.loads(socket.recv(timeout=PATIENCE)).get("packet", {"ply": 0})["ply"] < plies:
                     pass
         assert elsewhere.get(f"/api/matches/{id}")["ply"] == plies
 
 
 def test_bots_answer_at_once_whichever_process_a_move_comes_through(
-    postgres: pgserver.PostgresServer, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keepers, "OTHERS_FIRST", 1000.0)
     postgres.psql("CREATE DATABASE two_keepers;")
@@ -211,7 +212,7 @@ def test_bots_answer_at_once_whichever_process_a_move_comes_through(
         elsewhere.http.cookies = ann.http.cookies
         id = new_match(ann, "bloody-throne", "me", "random", "random")["id"]
         ann.post(f"/api/matches/{id}/start")
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         moves = 0
         while moves < 8:
             assert time.monotonic() < deadline
@@ -233,12 +234,33 @@ def test_options_explanations_and_drafts_are_about_the_decision_that_is_named(ad
         answers = [
             ann.get(f"/api/matches/{id}/options", status, seat="red", decision=name),
             ann.post(f"/api/matches/{id}/explain", thought, status),
-            ann.post(f"/api/matches/{id}/draft", thought, status),
+            ann.post(f"/api/matches/{id}/drafts", thought, status),
         ]
         if status == 409:
             assert {problem["type"] for problem in answers} == {"/problems/stale-decision"}
         else:
             assert answers[0]["options"] == decision["options"]
+
+
+def test_a_proposal_is_a_whole_plan_around_what_was_chosen_and_a_draft_keeps_what_is_open(address: str) -> None:
+    ann = Client(address, "Ann")
+    id = new_match(ann, "westeros", "me", "greedy", "greedy")["id"]
+    path = f"/api/matches/{id}"
+    ann.post(f"{path}/start")
+    decision = ann.get(f"{path}/view")["decisions"][0]
+    plan = ann.post(f"{path}/proposal", {"decision": decision["id"]})["choice"]
+    assert ann.post(f"{path}/explain", {"choice": plan})["legal"]
+    assert ann.post(f"{path}/proposal", {})["choice"] == plan
+    other = next(o["value"] for o in decision["options"] if o["value"] not in plan)
+    begun = [None] * (len(plan) - 1) + [other]
+    around = ann.post(f"{path}/proposal", {"choice": begun})["choice"]
+    assert ann.post(f"{path}/explain", {"choice": around})["legal"]
+    assert around == [*plan[:-1], other]
+    ann.post(f"{path}/drafts", {"choice": begun})
+    assert ann.get(f"{path}/view")["decisions"][0]["draft"] == {"choice": begun, "ready": False}
+    ann.post(f"{path}/explain", {"choice": begun}, 200)
+    key = {"decision": decision["id"], "seat": ann.get(f"{path}/view")["seat"], "key": "k" * 16}
+    ann.post(f"{path}/choices", {**key, "choice": begun}, 422)
 
 
 def test_a_question_about_a_moment_that_is_over_is_not_answered(address: str) -> None:

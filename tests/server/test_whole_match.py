@@ -17,22 +17,24 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import pgserver
 import pytest
 
+from server.postgres import Postgres
 from server.running import free_port, sqlite
+from server.support import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "docs" / "examples" / "play_match.py"
 GAMES = ("bloody-throne", "iron-throne", "westeros")
 PLACES = {"sqlite": 1, "postgresql": 1, "postgresql with two processes": 2}
 """The databases, and how many web processes serve them."""
-ENGLISH = {**os.environ, "THRONEROOM_LANG": "en"}
+ENGLISH = {**os.environ, "THRONEROOM_LANG": "en", "DATABASE_SECONDS": str(round(PATIENCE)), "CANDLE": "0",
+           "CHECK_SECONDS": str(round(PATIENCE))}  # fmt: skip
 
 
 def throneroom(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "throneroom", *words]
-    return subprocess.run(command, env=ENGLISH, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, env=ENGLISH, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @contextmanager
@@ -46,7 +48,7 @@ def served(database: str, workers: int, log: Path) -> Iterator[str]:
         )
     try:
         address = f"http://127.0.0.1:{port}"
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not is_up(address):
             assert server.poll() is None, log.read_text()
             assert time.monotonic() < deadline, log.read_text()
@@ -54,12 +56,12 @@ def served(database: str, workers: int, log: Path) -> Iterator[str]:
         yield address
     finally:
         os.killpg(server.pid, signal.SIGTERM)
-        server.wait(30)
+        server.wait(PATIENCE)
 
 
 def is_up(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/readyz").text == "ok"
+        return httpx.get(f"{address}/readyz", timeout=PATIENCE).text == "ok"
     except httpx.TransportError:
         return False
 
@@ -70,7 +72,7 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("server")
     database = sqlite(folder)
     if request.param != "sqlite":
-        postgres: pgserver.PostgresServer = request.getfixturevalue("postgres")
+        postgres: Postgres = request.getfixturevalue("postgres")
         name = f"t{secrets.token_hex(6)}"
         postgres.psql(f"CREATE DATABASE {name} TEMPLATE template0;")
         database = str(postgres.get_uri(name))
@@ -88,12 +90,13 @@ def test_people_and_a_bot_play_a_whole_match_and_its_record_verifies(
     record = tmp_path / "evening.record"
     played = subprocess.run(
         [sys.executable, str(SCRIPT), address, game, "--record", str(record)],
-        capture_output=True, text=True, timeout=240,
+        capture_output=True, text=True, timeout=5 * PATIENCE,
     )  # fmt: skip
     assert played.returncode == 0, played.stdout + played.stderr
     done = {"draft", "explain", "options", "talk", "undo", "reconnect"}
     done |= {"whisper", "what-if"} if game == "westeros" else set()
-    assert set(re.findall(r"[\w-]+", played.stdout.split("done on the way: ")[1].split("\n")[0])) == done
+    assert named(played.stdout, "done on the way") | named(played.stdout, "never came up") == done
+    assert named(played.stdout, "never came up") <= {"undo", "reconnect"}  # it depends on what is asked in a match
     verified = throneroom("verify", str(record))
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert "correct" in verified.stdout
@@ -101,12 +104,17 @@ def test_people_and_a_bot_play_a_whole_match_and_its_record_verifies(
         assert_all_answered_choices(address, workers)
 
 
+def named(output: str, heading: str) -> set[str]:
+    """What the example lists under a heading, if it has it."""
+    return set(re.findall(r"[\w-]+", "".join(re.findall(rf"^{heading}: (.*)$", output, re.M))))
+
+
 def assert_all_answered_choices(address: str, workers: int) -> None:
     """Each web process counts for itself; the time it spent on choices tells them apart."""
     found = set()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while len(found) < workers and time.monotonic() < deadline:
-        text = httpx.get(f"{address}/metrics").text  # a new connection, which any of them may take
+        text = httpx.get(f"{address}/metrics", timeout=PATIENCE).text  # a new connection, which any of them may take
         found |= set(re.findall(r'^throneroom_request_seconds_sum{.*/choices"} (.*)$', text, re.M))
     assert len(found) == workers
 

@@ -27,6 +27,7 @@ FORMAT: Final = "throneroom-backup"
 VERSION: Final = 1
 FOREIGN, DAMAGED, NEWER = "foreign", "damaged", "newer"
 _BATCH: Final = 500
+_CHUNK: Final = 1 << 20
 
 Tell = Callable[[int, int], None]
 """Called with how much is done, and of how much."""
@@ -104,7 +105,7 @@ def _whole_file(path: Path) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def reading(path: Path) -> Iterator[tuple[Header, Iterator[Part | list[Any]]]]:
-    """The header of a backup and what follows it; `BadBackup` as soon as that makes no sense."""
+    """The header of a backup that is whole, and what follows it; `BadBackup` as soon as that makes no sense."""
     with path.open("rb") as file, gzip.GzipFile(fileobj=file) as packed:
         try:
             first = json.loads(packed.readline())
@@ -112,7 +113,19 @@ def reading(path: Path) -> Iterator[tuple[Header, Iterator[Part | list[Any]]]]:
             raise BadBackup(FOREIGN) from None
         except EOFError:
             raise BadBackup(DAMAGED) from None
-        yield _header(first), _rest(packed)
+        header = _header(first)
+        _check_sum(path)
+        yield header, _rest(packed)
+
+
+def _check_sum(path: Path) -> None:
+    """Read all of a file before any of it is stored: what was changed on the way can still look like rows."""
+    try:
+        with gzip.open(path) as packed:
+            while packed.read(_CHUNK):
+                pass
+    except (EOFError, OSError, zlib.error):
+        raise BadBackup(DAMAGED) from None
 
 
 def _header(data: Any) -> Header:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Set
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.core.dice import Dice
-from throneroom.core.game import find_game
 from throneroom.core.seats import Seat
-from throneroom.server import notices
-from throneroom.server.fold import new_fold
+from throneroom.server import notices, told
 from throneroom.server.matches import Matches, chair_row
 from throneroom.server.problems import Problem, not_found, wrong_state
-from throneroom.server.rooms import ABANDONED, CARETAKER, EMPTY, ENDED, PERSON, PLAYING, WAITING, Chair, Room
+from throneroom.server.rooms import ABANDONED, CARETAKER, EMPTY, PERSON, PLAYING, WAITING, Chair, Room
 from throneroom.server.secret import hashed, new_secret
-from throneroom.server.store import rows
+from throneroom.server.store import rows, texts
+from throneroom.server.told import Told
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
+"""What else is done in the transaction of a change."""
+DEALT: Final = "dealt"
+"""The seating of a match whose seats are dealt out when it starts."""
 
 
 class Chairs:
@@ -26,8 +31,15 @@ class Chairs:
         self.matches = matches
         self.clock = matches.clock
 
-    async def sit(self, room: Room, seat: Seat, chair: Chair, only_if: frozenset[str] | None = None) -> None:
-        """Change who decides for a seat."""
+    async def sit(
+        self, room: Room, seat: Seat, chair: Chair, only_if: frozenset[str] | None = None, by: str | None = None,
+        is_only: bool = False, also: Also | None = None, whose: str | None = None,
+    ) -> None:  # fmt: skip
+        """Change who decides for a seat. Once the match runs the table is told, and who gave one up gets no other.
+
+        Nobody sits down on a second seat of a match under way, nor where it is to be the only one. If it is said whose
+        seat it is, it must still be theirs.
+        """
 
         async def step() -> None:
             if not 0 <= seat < len(room.chairs):
@@ -35,42 +47,99 @@ class Chairs:
             old = room.chairs[seat]
             if only_if is not None and old.controller not in only_if:
                 raise Problem(409, "seat-taken")
+            if chair.controller == PERSON and old.kept_for not in (None, chair.user):
+                raise Problem(409, "seat-taken")
             if room.status not in (WAITING, PLAYING):
                 raise wrong_state(room.status)
-            bank = room.pace.bank_after(old.bank, old.due, self.clock.now())
-            await self._change(room, [self._clocked(room, replace(chair, seen=old.seen, bank=bank))])
+            if chair.controller == EMPTY and room.status != WAITING:
+                raise wrong_state(room.status)  # it has begun a moment ago, and every seat must have somebody
+            if whose is not None and old.user != whose:
+                raise Problem(409, "seat-taken")
+            if chair.controller == PERSON and (is_only or room.status == PLAYING) and room.seats_of(chair.user):
+                raise Problem(409, "sits-already")
+            if room.status == PLAYING and any([u == chair.user and s != seat for u, s in room.former]):
+                raise Problem(403, "gave-up-seat")
+            new = replace(self.left_alone(room, old), controller=chair.controller, user=chair.user, bot=chair.bot)
+            if new.user not in (None, old.user):
+                new = replace(new, seen=0)  # who is new here has seen nothing
+            await self.change(room, [self.clocked(room, new)], _told(room, old, new, by), also)
 
         await self.matches.level(room, step)
         self.matches.tell(room)
 
-    async def come_back(self, room: Room, user: str) -> None:
-        """A person is there again and gets the seats that a caretaker kept."""
-        if not any([chair.user == user and chair.controller == CARETAKER for chair in room.chairs]):
-            return
+    def left_alone(self, room: Room, chair: Chair) -> Chair:
+        """A chair without what belongs to who sat there: what was seen, asked and used up of the time stays."""
+        bank = room.pace.bank_after(chair.bank, chair.due, self.clock.now())
+        return Chair(chair.seat, chair.controller, seen=chair.seen, bank=bank, asked=chair.asked, nudged=chair.nudged,
+                     shows=chair.shows, burns=chair.burns)  # fmt: skip
+
+    async def come_back(self, room: Room, user: str, is_wanted: bool = False) -> None:
+        """A person is there again and gets the seats that a caretaker kept; those they left only if they want them."""
+
+        def kept() -> list[Chair]:
+            mine = [chair for chair in room.chairs if chair.user == user and chair.controller == CARETAKER]
+            return [chair for chair in mine if is_wanted or not chair.has_left]
 
         async def step() -> None:
-            kept = [chair for chair in room.chairs if chair.user == user and chair.controller == CARETAKER]
-            await self._change(room, [self._clocked(room, replace(c, controller=PERSON, misses=0)) for c in kept])
+            back = [replace(c, controller=PERSON, misses=0, has_left=False) for c in kept()]
+            lines = [Told(told.BACK, c.seat, user) for c in kept()] if room.status == PLAYING else []
+            await self.change(room, [self.clocked(room, chair) for chair in back], lines)
+
+        if not kept():
+            return
 
         await self.matches.level(room, step)
         self.matches.tell(room)
 
-    def _clocked(self, room: Room, chair: Chair) -> Chair:
+    async def ask(self, room: Room, seat: Seat, everywhere: bool) -> None:
+        """A person wants to be asked also where they can only pass, or no longer."""
+
+        async def step() -> None:
+            await self.change(room, [replace(room.chairs[seat], asks=everywhere)])
+
+        await self.matches.level(room, step)
+        self.matches.tell(room)
+
+    def clocked(self, room: Room, chair: Chair) -> Chair:
         """A chair whose clock runs if its seat is a person's and is asked something."""
         is_asked = room.fold is not None and room.fold.owed(chair.seat) is not None and not room.is_ready(chair.seat)
         is_running = is_asked and room.status == PLAYING and chair.controller == PERSON
         return replace(chair, due=room.pace.due(self.clock.now(), chair.bank) if is_running else None)
 
-    async def _change(self, room: Room, chairs: list[Chair], **changes: Any) -> None:
-        """Store chairs, and changes of the match itself; then show them."""
+    async def change(
+        self, room: Room, chairs: list[Chair], lines: list[Told] | None = None, also: Also | None = None, **changes: Any
+    ) -> None:
+        """Store chairs, what the table is told, and changes of the match itself; then show them.
+
+        Who loses a seat of a match under way may look on.
+        """
+        was = {chair.seat: chair.user for chair in room.chairs}
+        moved = [chair.seat for chair in chairs if was[chair.seat] != chair.user]
+        chairs = _without_wishes(room, chairs, moved)
+        lost = {(str(was[seat]), seat) for seat in moved if was[seat] is not None and room.status == PLAYING}
+        said = room.said
         async with self.matches.changing(room) as c:
             await self._store(c, room, chairs)
+            for line in lines or []:
+                said = 1 + await told.store(c, room, line, self.clock.now())
+            for user, seat in sorted(lost - room.former):
+                await rows.add_former(c, room.id, seat, user)
+            for user in sorted({user for user, _ in lost} - room.watchers):
+                await rows.add_watcher(c, room.id, user)
+            for seat in room.votes.keys() & set(moved):
+                await rows.drop_votes(c, room.id, seat)
+            if also is not None:
+                await also(c)
             if changes:
                 await rows.change_match(c, room.id, **changes)
             if changes.get("status") == ABANDONED:
-                await notices.owe_end(c, room, self.clock.now())
+                await notices.owe_end(c, room, self.clock.now(), self.matches.debounce)
+                if room.row["started"] is None:
+                    await texts.free(c, room.row["options"])
         new = {chair.seat: chair for chair in chairs}
         room.chairs = [new.get(chair.seat, chair) for chair in room.chairs]
+        room.said, room.former, room.watchers = said, room.former | lost, room.watchers | {user for user, _ in lost}
+        room.votes = {seat: votes for seat, votes in room.votes.items() if seat not in moved}
         room.row |= changes
 
     async def _store(self, c: AsyncConnection, room: Room, chairs: list[Chair]) -> None:
@@ -82,29 +151,33 @@ class Chairs:
     # ------------------------------------------------------------ beginning and ending
 
     async def begin(self, room: Room, at_random: bool = False) -> None:
-        """Start the match: the seats are dealt out if that is wanted, then the first cards, and all is stored."""
+        """Start the match: the seats are dealt out if that is wanted, then the first cards, and all is stored.
+
+        The invitation ends; whoever should come later is invited anew.
+        """
 
         async def step() -> None:
+            is_dealt = at_random or room.row["seating"] == DEALT
             if room.status != WAITING:
                 raise wrong_state(room.status)
             if any([chair.controller == EMPTY for chair in room.chairs]):
                 raise Problem(409, "seats-empty")
-            fold = new_fold(room.row["game"], room.row["players"], room.row["options"], room.row["seed"])
+            fold = await self.matches.new_fold(room.row)
             dealt = fold.deal()
             now = self.clock.now()
-            changes = {"status": PLAYING, "started": now}
+            changes = {"status": PLAYING, "started": now, "invite": hashed(new_secret())}
             asked = {d.seat for d in fold.state.pending}
             pace = room.pace
-            chairs = [replace(chair, bank=pace.bank, due=pace.due(now, pace.bank)
+            chairs = [replace(chair, bank=pace.bank, wants_seat=None, wants_end=False, asked=chair.seat in asked,
+                              due=pace.due(now, pace.bank)
                               if chair.seat in asked and chair.controller == PERSON else None)
-                      for chair in (_dealt_out(room) if at_random else room.chairs)]  # fmt: skip
+                      for chair in (_dealt_out(room) if is_dealt else room.chairs)]  # fmt: skip
             async with self.matches.changing(room) as c:
                 await rows.change_match(c, room.id, **changes)
                 if dealt:
                     await rows.add_actions(c, room.id, dealt, now)
-                if pace.is_timed or at_random:
-                    await self._store(c, room, chairs)
-                await notices.owe(c, room, fold, chairs, now)
+                await self._store(c, room, chairs)
+                await notices.owe(c, room, fold, chairs, now, self.matches.debounce)
             room.row |= changes
             room.fold, room.chairs = fold, chairs
             self.matches.meters.actions.inc(len(dealt))
@@ -112,8 +185,11 @@ class Chairs:
         await self.matches.level(room, step)
         self.matches.tell(room)
 
-    async def want_end(self, room: Room, user: str, wants: bool = True) -> None:
-        """Agree to stop here; when all the people at the table do, the match is abandoned."""
+    async def want_end(self, room: Room, user: str, wants: bool = True, gone: Set[str] = frozenset()) -> None:
+        """Agree to stop here; when all the people at the table do, a match under way is abandoned.
+
+        Not asked is who left their seat to a caretaker on purpose, or is gone while one keeps it.
+        """
 
         async def step() -> None:
             if room.status not in (WAITING, PLAYING):
@@ -121,23 +197,30 @@ class Chairs:
             mine = [replace(chair, wants_end=wants) for chair in room.chairs if chair.user == user]
             if not mine:
                 raise Problem(403, "not-your-seat")
-            others = [chair for chair in room.chairs if chair.user not in (None, user)]
-            is_agreed = wants and all([chair.wants_end or chair.controller == CARETAKER for chair in others])
-            if is_agreed:
+            kept = [c for c in room.chairs if c.controller == CARETAKER and (c.has_left or c.user in gone)]
+            others = [c for c in room.chairs if c.user not in (None, user) and c not in kept]
+            if wants and room.status == PLAYING and all([chair.wants_end for chair in others]):
                 await self._abandon(room, mine)
             else:
-                await self._change(room, mine)
+                await self.change(room, mine)
 
         await self.matches.level(room, step)
         self.matches.tell(room)
 
-    async def abandon(self, room: Room) -> None:
-        """End a match without a result: for a match that has not begun, and for administrators."""
+    async def abandon(
+        self, room: Room, only_if: str | None = None, is_idle: Callable[[], Awaitable[bool]] | None = None
+    ) -> None:
+        """End a match without a result: one that has not begun or that nobody plays any more, and for administrators.
+
+        Where a status is named, a match that has another one by now goes on; so does one that turns out not to be
+        idle when nothing can be changed in it any more.
+        """
 
         async def step() -> None:
-            if room.status not in (WAITING, PLAYING):
+            if room.status not in (WAITING, PLAYING) or only_if not in (None, room.status):
                 raise wrong_state(room.status)
-            await self._abandon(room, [])
+            if is_idle is None or await is_idle():
+                await self._abandon(room, [])
 
         await self.matches.level(room, step)
         self.matches.tell(room)
@@ -145,30 +228,9 @@ class Chairs:
     async def _abandon(self, room: Room, chairs: list[Chair]) -> None:
         changed = {chair.seat: chair for chair in chairs}
         stopped = [replace(changed.get(chair.seat, chair), due=None) for chair in room.chairs]
-        await self._change(room, stopped, status=ABANDONED, ended=self.clock.now())
+        await self.change(room, stopped, status=ABANDONED, ended=self.clock.now())
 
-    # ------------------------------------------------------------ again
-
-    async def rematch(self, room: Room, user: str) -> tuple[Room, str]:
-        """A new match with the same game, options and bots; the others' chairs wait for them."""
-        if room.status not in (ENDED, ABANDONED):
-            raise wrong_state(room.status)
-        chairs = [
-            Chair(chair.seat, PERSON, user) if chair.user == user
-            else Chair(chair.seat, EMPTY) if chair.user is not None
-            else Chair(chair.seat, chair.controller, bot=chair.bot)
-            for chair in room.chairs
-        ]  # fmt: skip
-        row = room.row
-        again, invite = await self.matches.create(
-            user, find_game(row["game"]), row["players"], row["options"], chairs, row["name"], row["visibility"],
-            room.pace, room.id,
-        )  # fmt: skip
-        async with self.matches.database.write() as c:
-            for other in {chair.user for chair in room.chairs if chair.user not in (None, user)}:
-                await rows.add_watcher(c, again.id, str(other))
-        again.watchers = {chair.user for chair in room.chairs if chair.user is not None} - {user}
-        return again, invite
+    # ------------------------------------------------------------ beside the table
 
     async def watch(self, room: Room, user: str) -> None:
         """Somebody with the link looks on."""
@@ -182,8 +244,17 @@ class Chairs:
 
         await self.matches.level(room, step)
 
+    async def allow_latecomers(self, room: Room, may: bool) -> None:
+        """Say whether who comes late with the invitation may take over from a bot."""
+
+        async def step() -> None:
+            await self.change(room, [], latecomers=may)
+
+        await self.matches.level(room, step)
+        self.matches.tell(room)
+
     async def new_invite(self, room: Room) -> str:
-        """A new invite link; the old one leads nowhere from now on."""
+        """A new invitation; the old one leads nowhere from now on."""
         invite = new_secret()
 
         async def step() -> None:
@@ -204,6 +275,23 @@ class Chairs:
                         await rows.change_seat(c, room.id, chair.seat, seen=chair.seen)
                 new = {chair.seat: chair for chair in mine}
                 room.chairs = [new.get(chair.seat, chair) for chair in room.chairs]
+
+
+def _told(room: Room, old: Chair, new: Chair, by: str | None) -> list[Told]:
+    """What the table is told when a seat of a match under way changes hands."""
+    if room.status != PLAYING or old.user == new.user:
+        return []
+    if new.user is not None:
+        return [Told(told.TOOK_OVER if old.user is None else told.TOOK_FROM, new.seat, new.user, old.user)]
+    return [Told(told.GAVE_UP if by == old.user else told.GIVEN, new.seat, str(old.user), by)]
+
+
+def _without_wishes(room: Room, chairs: list[Chair], moved: list[Seat]) -> list[Chair]:
+    """Changed chairs, and those whose wish to swap is about somebody who does not sit there any more."""
+    changed = {chair.seat: chair for chair in chairs}
+    wishing = [c for c in [changed.get(chair.seat, chair) for chair in room.chairs] if c.wants_seat is not None]
+    stale = [chair for chair in wishing if chair.seat in moved or chair.wants_seat in moved]
+    return [*(changed | {chair.seat: replace(chair, wants_seat=None) for chair in stale}).values()]
 
 
 def _dealt_out(room: Room) -> list[Chair]:

@@ -1,4 +1,4 @@
-"""Where notices go: services of Apprise that the host allows, mail through the host's own server, or a test.
+"""Where notices go: services of Apprise that the host allows, a confirmed mail address, or a test.
 
 A channel is an address that the server will call, so a person must not be able to name a host of the inner network.
 """
@@ -14,28 +14,34 @@ from urllib.parse import quote
 
 from throneroom.server.logs import event
 from throneroom.server.problems import Problem
+from throneroom.server.sending import Sending
+from throneroom.server.services import SERVICES
 from throneroom.server.settings import Settings
 
 if TYPE_CHECKING:
-    from apprise import Apprise
+    from apprise import NotifyBase
 
 TEST: Final = "test:"
-SCHEMAS: Final = ("discord", "ntfy", "pover", "slack", "tgram")
-"""Services whose host is fixed in Apprise: only the name of a room or a key can be given."""
-LENGTH: Final = 500
-_ADDRESS: Final = re.compile(r"[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-_URL: Final = re.compile(r"(?P<schema>[a-z][a-z0-9]*)://[!-~]+")
-_NTFY: Final = re.compile(r"ntfy://[A-Za-z0-9_-]{1,64}")
-"""A topic of the public server; with a path Apprise would take it for the name of another server."""
+MAIL: Final = "mail:"
+"""The channel that leads to the mail address somebody has confirmed, through the mail server of the host."""
+_MAILER: Final = "NotifyEmail"
+_ADDRESS: Final = re.compile(r"[A-Za-z0-9._+-]{1,64}@(?=.{4,190}$)([A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """What is sent: a line, some text, and the link that turns notices off."""
+    """What is sent: a line, some text, the link that turns notices off, and the id by which it is known again."""
 
     title: str
     body: str
-    off: str
+    off: str = ""
+    id: str = ""
+    about: str = ""
+    """What it is about, ..."""
+    sentence: str = ""
+    """... what is so, and ..."""
+    link: str = ""
+    """... where to go."""
 
 
 class Channels:
@@ -44,49 +50,67 @@ class Channels:
     def __init__(self, settings: Settings) -> None:
         self.mail = settings.notify_mail
         self.is_test = settings.notify_test
-        self.schemas = settings.notify_schemas or SCHEMAS
+        self.sending = Sending()
+        self.schemas = tuple(schema for schema in SERVICES if schema in (settings.notify_schemas or SERVICES))
 
     async def check(self, channel: str) -> None:
         """Refuse a channel that is not allowed, or that Apprise does not understand. Nothing is sent."""
         if channel == "" or (channel == TEST and self.is_test):
             return
-        if _ADDRESS.fullmatch(channel):
-            if not self.mail:
-                raise Problem(422, "no-mail")
+        if channel == MAIL:
+            self.check_mail()
             return
-        if not self._is_allowed(channel) or await asyncio.to_thread(_service, channel) is None:
+        name = self._name(channel)
+        if name is None or await asyncio.to_thread(_service, channel, name) is None:
             raise Problem(422, "bad-channel", {"known": ", ".join(self.schemas)})
 
-    def _is_allowed(self, channel: str) -> bool:
-        url = _URL.fullmatch(channel)
-        if url is None or len(channel) > LENGTH or url["schema"] not in self.schemas:
-            return False
-        # Parameters can make Apprise read files and call other hosts: templates, attachments, pictures.
-        if "?" in channel or "#" in channel:
-            return False
-        return url["schema"] != "ntfy" or _NTFY.fullmatch(channel) is not None
+    def check_mail(self, address: str = "a@example.org") -> None:
+        """Refuse what is no mail address; and any, where the host sends no mail."""
+        if not self.mail:
+            raise Problem(422, "no-mail")
+        if not _ADDRESS.fullmatch(address):
+            raise Problem(422, "bad-mail")
 
-    async def send(self, channel: str, letter: Letter) -> bool:
-        """Send a letter; whether it was taken. A channel that is no longer allowed takes nothing."""
+    def _name(self, channel: str) -> str | None:
+        """The class of Apprise for one address of an allowed service; nothing for any other text."""
+        for schema in self.schemas:
+            name, form = SERVICES[schema]
+            if form.fullmatch(channel):
+                return name
+        return None
+
+    async def send(self, channel: str, mail: str, letter: Letter) -> bool:
+        """Send a letter, mail to the confirmed address; whether it was taken. What is no longer allowed takes none.
+
+        A problem if too many wait to be sent.
+        """
         try:
             await self.check(channel)
         except Problem:
             return False
-        if channel == TEST:
-            return True
-        url = self._mail_to(channel, letter.off) if _ADDRESS.fullmatch(channel) else channel
-        return await asyncio.to_thread(_call, url, letter)
+        if channel == MAIL:
+            return bool(mail) and await self.post(mail, letter)
+        name = self._name(channel)
+        return channel == TEST or (name is not None and await self.sending.do(lambda: _call(channel, name, letter)))
 
-    def _mail_to(self, address: str, off: str) -> str:
+    async def post(self, address: str, letter: Letter) -> bool:
+        """Send a mail; whether the mail server of the host took it."""
+        self.check_mail(address)
+        return await self.sending.do(lambda: _call(self._mail_to(address, letter), _MAILER, letter))
+
+    def _mail_to(self, address: str, letter: Letter) -> str:
         """The mail server of the host with one recipient, and the headers by which mail programs offer the way out."""
-        more = {"to": address, "+List-Unsubscribe": f"<{off}>",
-                "+List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}  # fmt: skip
+        more = {"to": address}
+        if letter.off:
+            more |= {"+List-Unsubscribe": f"<{letter.off}>", "+List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+        if letter.id:
+            more["+X-Throneroom-Notice"] = letter.id
         given = "&".join(f"{name}={quote(value, safe='')}" for name, value in more.items())
         return f"{self.mail}{'&' if '?' in self.mail else '?'}{given}"
 
 
 def masked(channel: str) -> str:
-    """A channel as its owner is shown it: which one it is, without what opens it."""
+    """A channel or a mail address as its owner is shown it: which one it is, without what opens it."""
     if _ADDRESS.fullmatch(channel):
         name, _, host = channel.partition("@")
         return f"{name[0]}…@{host}"
@@ -94,20 +118,24 @@ def masked(channel: str) -> str:
     return f"{schema}://…" if found else channel
 
 
-def _service(url: str) -> Apprise | None:
-    """Apprise with one address; nothing if it does not understand it."""
+def _service(url: str, name: str) -> NotifyBase | None:
+    """The one service an address stands for; nothing if Apprise makes none of it, or one of another class."""
     from apprise import Apprise  # here, because it takes as long to import as the rest of the server
 
     logging.getLogger("apprise").setLevel(logging.CRITICAL)  # its warnings name addresses, which are secrets
-    service = Apprise()
-    return service if service.add(url) else None
+    service = Apprise.instantiate(url)
+    return service if type(service).__name__ == name and getattr(service, "mode", "") != "private" else None
 
 
-def _call(url: str, letter: Letter) -> bool:
+def _call(url: str, name: str, letter: Letter) -> bool:
     """Have a service take a letter; whatever goes wrong there must not stop the others."""
+    from apprise import Apprise
+
     try:
-        service = _service(url)
-        return service is not None and bool(service.notify(title=letter.title, body=letter.body, body_format="text"))
+        service = _service(url, name)
+        if service is None:
+            return False
+        return bool(Apprise(service).notify(title=letter.title, body=letter.body, body_format="text"))
     except Exception as fault:
         event("channel-failed", logging.WARNING, fault)
         return False

@@ -26,3 +26,29 @@ class SystemClock:
 
     def elapsed(self) -> float:
         return time.monotonic()
+
+
+class SteadyClock:
+    """A clock that goes on evenly when somebody sets the clock of the machine, and follows it only when told to.
+
+    So nobody's deadline comes early between the moment a clock is set and the moment that deadlines are moved along.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.offset = clock.now() - clock.elapsed()
+        """What the clock of the machine shows when no time has passed."""
+
+    def now(self) -> float:
+        return self.offset + self._clock.elapsed()
+
+    def elapsed(self) -> float:
+        return self._clock.elapsed()
+
+    def jump(self) -> float:
+        """By how much the clock of the machine was set since it was followed."""
+        return self._clock.now() - self.now()
+
+    def follow(self) -> None:
+        """Show what the clock of the machine shows."""
+        self.offset += self.jump()

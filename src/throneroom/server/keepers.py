@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import signal
+from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, Final
 
 from throneroom.bots.base import make_bot
@@ -20,36 +18,33 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import default_choice, find_game, seated
 from throneroom.core.play import Clock as Thinking
 from throneroom.core.seats import Seat
+from throneroom.server.budgets import MOST_KEYS
 from throneroom.server.logs import event
 from throneroom.server.matches import Matches
-from throneroom.server.problems import Problem
+from throneroom.server.problems import Problem, stale
 from throneroom.server.rooms import PLAYING, Room
 from throneroom.server.store import rows
 from throneroom.server.store.database import NotStored
 from throneroom.server.table import Table
+from throneroom.server.turns import Places, Turns
+from throneroom.server.workshop import CONTEXT, give_way_to_the_server
 
 CARETAKER_BOT: Final = "greedy"
 SECONDS: Final = 5.0
 AGAIN_SECONDS: Final = 0.5
-NICENESS: Final = 5
-"""Enough for people to come first; more, and bots would starve where a machine is busy."""
 OTHERS_FIRST: Final = 3.0
 """How long another process that made the news has to answer for its bots before this one does."""
+LOOK_SECONDS: Final = 10.0
+"""How often a process looks whether a bot is silent, because its process is gone or for any other reason."""
 
 
-def think(game_id: str, players: int, options: dict[str, str], state: dict[str, Any], seat: Seat, bot: str,
-          seed: str) -> Choice:  # fmt: skip
+def think(game_id: str, version: int, players: int, options: dict[str, str], state: dict[str, Any], seat: Seat,
+          bot: str, seed: str) -> Choice:  # fmt: skip
     """A bot's answer, in a process of its own. It is given its view and nothing else."""
-    game = seated(find_game(game_id), players, options)
+    game = seated(find_game(game_id, version), players, options)
     s = game.load(state)
     view = game.view(s, seat)
     return make_bot(bot, game, Dice(seed)).choose(view, view.pending[0], Thinking(SECONDS))
-
-
-def give_way_to_the_server() -> None:
-    """People come first where bots and the server share a core. Ctrl-C is the server's to answer, not a bot's."""
-    os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Keepers:
@@ -62,17 +57,32 @@ class Keepers:
         self._pool: ProcessPoolExecutor | None = None
         self._busy: set[str] = set()
         self._left_to_others: set[str] = set()
+        self._waiting: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._watching: asyncio.Task[None] | None = None
+        self._places = Places(processes)
+        self._turns = Turns()
+        self._origins: OrderedDict[str, str] = OrderedDict()
+        """By match, from which address it was set up or started, as far as this process knows."""
+
+    def note(self, match: str, address: str) -> None:
+        """A match was set up or started from an address: its bots think in the turns of that address."""
+        self._origins[match] = address
+        self._origins.move_to_end(match)
+        while len(self._origins) > MOST_KEYS:
+            self._origins.popitem(last=False)
 
     def start(self) -> None:
         self._pool = self._new_pool()
         self.matches.listeners.append(self.wake)
         self._do(self._resume())
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *([self._watching] if self._watching is not None else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._end_pool()
 
     def _end_pool(self) -> None:
@@ -80,14 +90,12 @@ class Keepers:
         if self._pool is None:
             return
         workers = list((self._pool._processes or {}).values())  # Python has no public way to end them before 3.14
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False)
         for worker in workers:
             worker.kill()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self.processes, mp_context=get_context("forkserver"), initializer=give_way_to_the_server
-        )
+        return ProcessPoolExecutor(self.processes, mp_context=CONTEXT, initializer=give_way_to_the_server)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -100,8 +108,28 @@ class Keepers:
             async with self.matches.database.read() as c:
                 kept = await rows.kept_matches(c)
             for id in kept:
-                with contextlib.suppress(Problem):
+                async with self.matches.alone(id):
                     self.wake(await self.matches.room(id))
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except NotStored:
+                pass  # looked at again
+            except Exception as fault:
+                event("look-failed", logging.ERROR, fault)
+
+    async def look(self) -> None:
+        """Answer for bots in matches that nobody has changed since the last look: their process may be gone."""
+        async with self.matches.database.read() as c:
+            found = await rows.kept_revisions(c)
+        waiting = {id: revision for id, revision in found.items() if id not in self._busy}
+        before, self._waiting = self._waiting, waiting
+        for id in [id for id, revision in waiting.items() if before.get(id) == revision]:
+            async with self.matches.alone(id):
+                self.wake(await self.matches.room(id))
 
     def wake(self, room: Room, is_own: bool = True) -> None:
         """Look whether a bot has to answer in a match."""
@@ -113,6 +141,10 @@ class Keepers:
         elif not is_own and room.id not in self._left_to_others:
             self._left_to_others.add(room.id)
             self._do(self._answer_later(room))
+
+    def is_busy(self, match: str) -> bool:
+        """Whether a bot is thinking in a match."""
+        return match in self._busy
 
     def _kept(self, room: Room) -> list[Seat]:
         if room.status != PLAYING or room.fold is None:
@@ -129,9 +161,10 @@ class Keepers:
     async def _answer_all(self, room: Room) -> None:
         """Answer until a person is awaited; a bot that fails is answered for by the default."""
         try:
-            while seats := self._kept(room):
-                for seat in seats:
-                    await self._answer(room, seat)
+            async with self.matches.alone(room.id):
+                while seats := self._kept(room):
+                    for seat in seats:
+                        await self._answer(room, seat)
         finally:
             self._busy.discard(room.id)
 
@@ -145,9 +178,6 @@ class Keepers:
         try:
             choice = await self._think(room, seat, bot)
         except Exception as fault:  # a defect of a bot must not stop a match
-            if isinstance(fault, (BrokenProcessPool, TimeoutError)):
-                self._end_pool()
-                self._pool = self._new_pool()
             choice = default_choice(fold.game.view(fold.state, seat), d)
             self.matches.meters.bot_failures.inc()
             event("bot-failed", logging.WARNING, fault, game=fold.game.id, bot=bot)
@@ -157,10 +187,43 @@ class Keepers:
         except (Problem, NotStored):  # somebody was first, or the database is gone: look again, not at once
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _think(self, room: Room, seat: Seat, bot: str) -> Choice:
+    async def propose(self, room: Room, seat: Seat) -> Choice:
+        """What a bot would choose for a person's seat, with what that seat knows; thought of once for a decision."""
+        fold = room.playing()
+        d = fold.owed(seat)
+        if d is None:
+            raise stale()
+        decision = fold.decision(d)
+        known = room.proposals.get(seat)
+        if known is not None and known[0] == decision:
+            return known[1]
+        try:
+            choice = await self._think(room, seat, CARETAKER_BOT, f"{room.id}/{decision}")
+        except Exception as fault:  # a defect of a bot is no defect of the match
+            event("bot-failed", logging.WARNING, fault, game=fold.game.id, bot=CARETAKER_BOT)
+            raise Problem(503, "no-proposal") from None
+        room.proposals[seat] = (decision, choice)
+        return choice
+
+    async def _think(self, room: Room, seat: Seat, bot: str, seed: str | None = None) -> Choice:
+        """A bot's answer. Its time begins when a process is free.
+
+        The bots of one owner think one at a time, and addresses take turns, so that very many owners from one
+        address keep the bots of the others waiting no longer than one does.
+        """
         fold = room.playing()
         state = fold.game.dump(fold.state)
-        seed = f"{room.row['seed']}/{fold.plies}/{seat}"
+        seed = seed or f"{room.row['seed']}/{fold.plies}/{seat}"
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._pool, think, fold.game.id, fold.players, fold.options, state, seat, bot, seed)
-        return await asyncio.wait_for(work, SECONDS * 4)
+        game = fold.game
+        given = (game.id, game.rules_version, fold.players, fold.options, state, seat, bot, seed)
+        owner = room.row["owner"]
+        async with self._turns.one_of(owner), self._places.one_for(self._origins.get(room.id, owner)):
+            pool = self._pool
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(pool, think, *given), SECONDS * 4)
+            except (BrokenProcessPool, TimeoutError):
+                if self._pool is pool:
+                    self._end_pool()
+                    self._pool = self._new_pool()
+                raise

@@ -15,14 +15,25 @@ from throneroom.server.rooms import Room
 class Listener:
     """One open socket: whose view it shows, and what it has seen."""
 
-    __slots__ = ("news", "person", "seat", "since", "talk_since")
+    __slots__ = ("has_ended", "has_view", "news", "person", "read_to", "seat", "since", "talk_since")
 
     def __init__(self, seat: Seat, person: str, since: int, talk_since: int) -> None:
         self.seat = seat
         self.person = person
         self.since = since
+        self.has_view = since > 0
+        """Whether it has the view of then, so that it can be told what has changed in it."""
         self.talk_since = talk_since
+        self.read_to = 0
+        """Up to which message all were looked at, also those that are for others; after the end more are for all."""
+        self.has_ended = False
         self.news = asyncio.Event()
+
+    def looks_from(self, is_over: bool) -> int:
+        """The first message that was not looked at."""
+        if is_over and not self.has_ended:
+            self.has_ended, self.read_to = True, 0
+        return max(self.talk_since, self.read_to)
 
 
 class Hub:
@@ -30,21 +41,43 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self.spectators = 0
+        """How many of the sockets are of people who look on."""
         self.is_closed = False
 
     def join(self, match: str, listener: Listener) -> None:
+        """Somebody is there. The others are told if it is a seat that was not there before."""
+        is_new = listener.seat not in self.present(match)
         self._listeners.setdefault(match, set()).add(listener)
+        self.spectators += listener.seat == SPECTATOR
+        listener.news.set()
+        self._tell(match, listener, is_new)
 
     def leave(self, match: str, listener: Listener) -> None:
+        """Somebody goes. The others are told if nobody is left at that seat."""
         there = self._listeners.get(match, set())
         there.discard(listener)
+        self.spectators -= listener.seat == SPECTATOR
         if not there:
             self._listeners.pop(match, None)
+        self._tell(match, listener, listener.seat not in self.present(match))
+
+    def _tell(self, match: str, listener: Listener, has_changed: bool) -> None:
+        """Who looks on comes and goes without a word: one of them must not wake a thousand."""
+        for other in self._listeners.get(match, ()) if has_changed and listener.seat != SPECTATOR else ():
+            other.news.set()
 
     def wake(self, room: Room, is_own: bool = True) -> None:
         """Something new in a match, whoever made it."""
         for listener in self._listeners.get(room.id, ()):
             listener.news.set()
+
+    def look_again(self, user: str) -> None:
+        """Somebody's rights may have ended: every line they have open looks again whether it may go on."""
+        for there in self._listeners.values():
+            for listener in there:
+                if listener.person == user:
+                    listener.news.set()
 
     def is_open(self, match: str) -> bool:
         """Whether anybody has a match open."""

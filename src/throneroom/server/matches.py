@@ -3,31 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.core.decision import Choice
+from throneroom.core.decision import Begun
 from throneroom.core.fair import commitment
-from throneroom.core.game import Game, new_game, seated, settled
+from throneroom.core.flow import Endless
+from throneroom.core.game import Game, find_game, new_game, seated, settled
 from throneroom.core.rules import Illegal
 from throneroom.server.clock import Clock
-from throneroom.server.fold import Broken, new_fold
+from throneroom.server.fold import Action, Fold, new_fold
+from throneroom.server.logs import event
 from throneroom.server.meters import Meters
-from throneroom.server.pace import Pace, pace_json
+from throneroom.server.notices import DEBOUNCE_SECONDS
+from throneroom.server.pace import Pace, pace_json, pace_of
 from throneroom.server.problems import Problem, not_found, refused, stale
-from throneroom.server.rooms import QUARANTINED, WAITING, Chair, Draft, Room
+from throneroom.server.rooms import ABANDONED, ENDED, QUARANTINED, WAITING, Answering, Chair, Draft, Room
 from throneroom.server.secret import hashed, new_secret
+from throneroom.server.stills import Shelf
 from throneroom.server.store import rows
 from throneroom.server.store.batches import Writing
-from throneroom.server.store.database import Clash, Database
+from throneroom.server.store.database import Clash, Database, NotStored
 
+SLICE: Final = 10
+"""So many stored actions are played before others have their turn."""
+MOST_BYTES: Final = 256_000_000
+"""So much memory matches take, by an estimate, and ..."""
+PARTS: Final = 64
+"""If nothing can be forgotten, they are measured again when they have grown by one of so many parts of that."""
 MOST_ROOMS: Final = 2000
 """So many matches are kept in memory; the others are read again when somebody asks for them."""
 Listener = Callable[[Room, bool], None]
@@ -43,6 +56,14 @@ class Behind(Problem):
         super().__init__(409, "stale-decision")
 
 
+class PutAside(Problem):
+    """A match that cannot be played because something in it is broken. What everybody may know of it is still there."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(409, "quarantined")
+        self.room = room
+
+
 def new_seed() -> str:
     """What all chance in a match follows from."""
     return secrets.token_hex(32)
@@ -55,15 +76,47 @@ class Matches:
         self.database = database
         self.clock = clock
         self.rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
+        self.most_bytes = MOST_BYTES
+        self._sizes: dict[str, int] = {}
+        self._bytes = self._look_at = 0
+        """When the matches in memory have so many bytes, they are measured, and some may be forgotten."""
         self.is_watched: Callable[[str], bool] = lambda id: False
         """Whether somebody here has a match open; such a one is not forgotten."""
+        self.is_read: Callable[[str], bool] = lambda id: False
+        """Whether somebody is there to be shown what happens in a match, one thing after the other."""
+        self.shelf = Shelf()
         self.meters = Meters()
+        self.debounce = DEBOUNCE_SECONDS
+        """So many seconds a notice waits for its person to come by themselves."""
+        self.steward: Answering | None = None
+        """Answers for people that have no choice; nobody does until a house is open."""
 
     # ------------------------------------------------------------ setting up
 
     async def create(
+        self, owner: str, game: Game, players: int, options: dict[str, str], chairs: list[Chair], name: str = "",
+        visibility: str = "private", pace: Pace | None = None, latecomers: bool | None = None,
+        key: str | None = None, asked: str | None = None,
+    ) -> tuple[Room, str]:  # fmt: skip
+        """A new match that waits for its players, and the secret of its invitation; files are checked before."""
+        plan = partial(
+            self.planned, owner, game, players, options, chairs, name, visibility, pace, latecomers=latecomers
+        )
+        room, invite = await beside(game, options, plan)
+        room.row |= {"key": key, "asked": asked}
+        async with self.database.write() as c:
+            await self.add(c, room)
+        self.rooms[room.id] = room
+        self._measure(room)
+        return room, invite
+
+    async def add(self, c: AsyncConnection, room: Room) -> None:
+        """Store a match that was planned."""
+        await rows.add_match(c, room.row, [chair_row(room, chair) for chair in room.chairs])
+
+    def planned(
         self,
         owner: str,
         game: Game,
@@ -74,8 +127,10 @@ class Matches:
         visibility: str = "private",
         pace: Pace | None = None,
         rematch_of: str | None = None,
+        seating: str = "kept",
+        latecomers: bool | None = None,
     ) -> tuple[Room, str]:
-        """A new match that waits for its players, and the secret of its invite link."""
+        """A match that is not stored yet, and the secret of its invitation."""
         try:
             game = seated(game, players, options)
             new_game(game, players, options)
@@ -103,12 +158,12 @@ class Matches:
             "started": None,
             "ended": None,
             "rematch_of": rematch_of,
+            "rematch": None,
+            "seating": seating,
+            "latecomers": visibility == "private" if latecomers is None else latecomers,
+            "spans": [],
         }
-        room = Room(str(row["id"]), row, chairs)
-        async with self.database.write() as c:
-            await rows.add_match(c, row, [chair_row(room, chair) for chair in chairs])
-        self.rooms[room.id] = room
-        return room, invite
+        return Room(str(row["id"]), row, chairs, steward=self.steward), invite
 
     # ------------------------------------------------------------ finding
 
@@ -116,28 +171,67 @@ class Matches:
         """A match by id, read from the store when this process does not have it."""
         found = self.rooms.get(id)
         if found is not None:
+            self.rooms[id] = self.rooms.pop(id)  # the one that was asked for last is forgotten last
             if not self.database.is_sqlite:
                 async with found.lock:
                     await self.catch_up(found)
             return found
-        async with self._loading:
+        loading = self._loading.setdefault(id, asyncio.Lock())
+        async with loading:
             if id in self.rooms:
                 return self.rooms[id]
             room = await self._read(id)
-            self._forget_some()
             self.rooms[id] = room
+            self._forget_some(room)
+            if not self.database.is_sqlite:
+                self.tell(room, is_own=False)  # the process that was at work on it may be gone
             return room
 
-    def _forget_some(self) -> None:
-        """Of too many matches those go from memory that were read first and that nobody has open."""
-        for id, room in list(self.rooms.items()) if len(self.rooms) >= MOST_ROOMS else ():
-            if not room.lock.locked() and not self.is_watched(id):
+    def _measure(self, room: Room) -> None:
+        """A match has grown: of all together, some may have to go."""
+        if room.id in self.rooms:
+            self._bytes += room.size - self._sizes.get(room.id, 0)
+            self._sizes[room.id] = room.size
+            if self._bytes > self._look_at or len(self.rooms) > MOST_ROOMS:
+                self._forget_some(room)
+
+    def _forget_some(self, but: Room) -> None:
+        """Of too many matches, or too large ones, those go that nobody asked for lately and nobody has open."""
+        sizes = {id: room.size for id, room in self.rooms.items()}
+        size = sum(sizes.values())
+        for id, room in list(self.rooms.items()):
+            if len(self.rooms) <= MOST_ROOMS and size <= self.most_bytes:
+                break
+            if room is not but and not room.lock.locked() and not self.is_watched(id):
+                size -= sizes.pop(id)
                 del self.rooms[id]
-            if len(self.rooms) < MOST_ROOMS:
-                return
+        self._sizes, self._bytes = sizes, size
+        self._look_at = max(self.most_bytes, size + self.most_bytes // PARTS)
+
+    async def glance(self, id: str) -> Room | None:
+        """A match to be listed: without its game if it is over or put aside, nothing if it is not there."""
+        try:
+            return await self._finished(id) or await self.room(id)
+        except PutAside as aside:
+            return aside.room if "game" in aside.room.row else None
+        except Problem:
+            return None
+
+    async def _finished(self, id: str) -> Room | None:
+        """A match that is over and that nobody has open here: its rows, without playing it through."""
+        if id in self.rooms:
+            return None
+        async with self.database.read() as c:
+            if await rows.status_of(c, id) not in (ENDED, ABANDONED):
+                return None
+            row = await rows.find_match(c, id)
+            assert row is not None
+            chairs = [_chair(seat) for seat in await rows.seats_of(c, id)]
+            return Room(id, dict(row), chairs, steward=self.steward, watchers=await rows.watchers_of(c, id),
+                        stored=await rows.count_actions(c, id))  # fmt: skip
 
     async def invited(self, invite: str) -> Room:
-        """The match an invite link leads to."""
+        """The match an invitation leads to."""
         async with self.database.read() as c:
             row = await rows.find_invite(c, hashed(invite))
         if row is None:
@@ -145,12 +239,7 @@ class Matches:
         return await self.room(str(row["id"]))
 
     async def _read(self, id: str) -> Room:
-        async with self.database.read() as c:
-            row = await rows.find_match(c, id)
-        if row is None:
-            raise not_found()
-        room = Room(id, dict(row), [])
-        room.row["revision"] = -1
+        room = Room(id, {"status": WAITING, "revision": -1}, [], steward=self.steward)
         await self._go_on(room)
         return room
 
@@ -173,32 +262,109 @@ class Matches:
         return True
 
     async def _go_on(self, room: Room) -> None:
-        """Take over what is stored and not yet known; a match that does not give its hashes is put aside."""
-        begun = room.fold.plies if room.fold is not None else 0
-        async with self.database.read() as c:
-            row = await rows.find_match(c, room.id)
-            chairs = [_chair(seat) for seat in await rows.seats_of(c, room.id)]
-            stored = await rows.actions_of(c, room.id, begun)
-            drafts = [_draft(draft) for draft in await rows.drafts_of(c, room.id)]
-            given = await rows.given_of(c, room.id)
-            watchers = await rows.watchers_of(c, room.id)
-            said = await rows.last_message(c, room.id)
-        assert row is not None
-        room.row, room.chairs, room.watchers, room.said = dict(row), chairs, watchers, said
-        if room.status == QUARANTINED:
-            raise Problem(409, "quarantined")
-        if room.fold is None and room.row["started"] is not None:
-            room.fold = new_fold(room.row["game"], room.row["players"], room.row["options"], room.row["seed"])
+        """Take over what is stored and not yet known; a match in which anything is broken is put aside."""
         try:
-            for action in stored:
-                room.playing().read(action)
-        except (Broken, Illegal, AssertionError):
-            room.row["status"] = QUARANTINED
-            async with self.database.write() as c:
-                await rows.change_match(c, room.id, status=QUARANTINED)
-            raise Problem(409, "quarantined") from None
+            is_there = await self._take_over(room)
+        except (NotStored, PutAside):
+            raise
+        except Exception as fault:
+            await self.put_aside(room, fault)
+            raise PutAside(room) from None
+        if not is_there:
+            raise not_found()
+
+    async def _take_over(self, room: Room) -> bool:
+        """All that is stored is read and played first and taken over at once: nobody sees a match that is over in its
+        row and still goes on in its game. Of a broken one, who it belongs to is known all the same.
+        """
+        begun = room.fold.plies if room.fold is not None else 0
+        known: dict[str, Any] = {}
+        try:
+            async with self.database.read() as c:
+                row = await rows.find_match(c, room.id)
+                if row is None:
+                    return False
+                known["row"] = dict(row)
+                known["chairs"] = [_chair(seat) for seat in await rows.seats_of(c, room.id)]
+                known["watchers"] = await rows.watchers_of(c, room.id)
+                known["former"] = await rows.formers_of(c, room.id)
+                known["votes"] = await rows.votes_of(c, room.id)
+                known["said"] = await rows.last_message(c, room.id)
+                is_aside = row["status"] == QUARANTINED
+                stored = await rows.actions_of(c, room.id, begun) if not is_aside else []
+                drafts = [_draft(draft) for draft in await rows.drafts_of(c, room.id)] if not is_aside else []
+                given = await rows.given_of(c, room.id)
+            fold = await self._fold(room, known["row"], stored) if not is_aside else None
+        except NotStored:
+            raise
+        except Exception:
+            _take(room, known)
+            raise
+        _take(room, known)
+        if is_aside:
+            self._forget(room)
+            raise PutAside(room)
+        room.fold = fold
         room.drafts = {draft.seat: draft for draft in drafts}
-        room.given = {row["key"]: Draft(row["decision"], row["seat"], _choice(row["choice"]), True) for row in given}
+        room.given = {
+            (row["seat"], row["key"]): Draft(row["decision"], row["seat"], _choice(row["choice"]), True)
+            for row in given
+        }
+        return True
+
+    async def _fold(self, room: Room, row: dict[str, Any], stored: list[Action]) -> Fold | None:
+        """Go on with the game, a few actions at a time, so that the others are answered in between."""
+        pace_of(row["pace"])
+        if row["started"] is None:
+            return None
+        known = room.fold
+        fold = self.trial(room, known) if known is not None else await self.new_fold(row)
+        for n, _ in enumerate(fold.reading(stored), start=1):
+            if n % SLICE == 0:
+                await asyncio.sleep(0)
+        return fold
+
+    def trial(self, room: Room, fold: Fold) -> Fold:
+        """A copy of the game to go on with; what happens is kept for those who are there, to be shown."""
+        twin = fold.twin()
+        twin.shelf = self.shelf if self.is_read(room.id) else None
+        return twin
+
+    async def new_fold(self, row: dict[str, Any]) -> Fold:
+        """A match before its first action."""
+        given = (row["game"], row["players"], row["options"], row["seed"], row["rules_version"])
+        return await beside(find_game(row["game"]), row["options"], partial(new_fold, *given))
+
+    # ------------------------------------------------------------ one broken match stays alone
+
+    async def put_aside(self, room: Room, fault: Exception) -> None:
+        """Stop a match in which something is broken. All that is stored of it stays; the other matches go on."""
+        event("match-put-aside", logging.ERROR, fault, match=room.id)
+        async with self.database.write() as c:
+            await rows.put_aside(c, room.id)
+            if not self.database.is_sqlite:
+                await rows.tell_all(c, f"match {room.id}")
+        room.row["status"] = QUARANTINED
+        self._forget(room)
+        self.tell(room)
+
+    def _forget(self, room: Room) -> None:
+        room.fold = None
+        self.rooms.pop(room.id, None)
+
+    @asynccontextmanager
+    async def alone(self, id: str) -> AsyncIterator[None]:
+        """Work on one match of many, nobody's request: whatever is wrong with it stays with it."""
+        try:
+            yield
+        except (Problem, IntegrityError):
+            pass  # it is over, put aside, or another process was first
+        except NotStored:
+            raise
+        except Exception as fault:
+            room = self.rooms.get(id)
+            if room is not None:
+                await self.put_aside(room, fault)
 
     async def heard(self, id: str) -> None:
         """Another process has changed a match."""
@@ -211,7 +377,8 @@ class Matches:
     async def catch_up_all(self) -> None:
         """Look at every match of this process, after notifications may have been lost."""
         for id in list(self.rooms):
-            await self.heard(id)
+            async with self.alone(id):
+                await self.heard(id)
 
     # ------------------------------------------------------------ changing
 
@@ -246,6 +413,9 @@ class Matches:
                     return await step()
                 except Behind:
                     continue
+                except Endless as fault:
+                    await self.put_aside(room, fault)
+                    raise PutAside(room) from None
                 except IntegrityError:
                     await self._go_on(room)
                     self.tell(room, is_own=False)
@@ -255,25 +425,46 @@ class Matches:
 
     def tell(self, room: Room, is_own: bool = True) -> None:
         """Say to everybody in this process that a match has news."""
+        self._measure(room)
         for listener in self.listeners:
             listener(room, is_own)
+
+
+async def beside(game: Game, options: dict[str, str], work: Callable[[], T]) -> T:
+    """Do something for which a file may have to be read that somebody brought: the others are answered meanwhile."""
+    return await asyncio.to_thread(work) if has_file(game, options) else work()
+
+
+def has_file(game: Game, options: dict[str, str]) -> bool:
+    """Whether somebody has brought a file along for these options."""
+    return any([o.file and options.get(o.id, o.default) != o.default for o in game.options])
+
+
+def _take(room: Room, known: dict[str, Any]) -> None:
+    """Have in a match what was read of it."""
+    for name, value in known.items():
+        setattr(room, name, value)
 
 
 def chair_row(room: Room, chair: Chair) -> dict[str, Any]:
     """A chair as it is stored."""
     return {"match": room.id, "seat": chair.seat, "controller": chair.controller, "user": chair.user,
             "bot": chair.bot, "seen": chair.seen, "misses": chair.misses, "bank": chair.bank, "due": chair.due,
-            "rest": chair.rest, "wants_end": chair.wants_end}  # fmt: skip
+            "rest": chair.rest, "wants_end": chair.wants_end, "asked": chair.asked,
+            "kept_for": chair.kept_for, "has_left": chair.has_left, "nudged": chair.nudged, "shows": chair.shows,
+            "burns": chair.burns, "asks": chair.asks, "wants_seat": chair.wants_seat}  # fmt: skip
 
 
 def _chair(row: RowMapping) -> Chair:
     return Chair(row["seat"], row["controller"], row["user"], row["bot"], row["seen"], row["misses"], row["bank"],
-                 row["due"], row["rest"], row["wants_end"])  # fmt: skip
+                 row["due"], row["rest"], row["wants_end"], row["asked"], row["kept_for"],
+                 row["has_left"], row["nudged"], row["shows"], row["burns"], row["asks"],
+                 row["wants_seat"])  # fmt: skip
 
 
 def _draft(row: RowMapping) -> Draft:
     return Draft(row["decision"], row["seat"], _choice(row["choice"]), row["ready"], row["key"], row["remaining"])
 
 
-def _choice(stored: Any) -> Choice:
+def _choice(stored: Any) -> Begun:
     return tuple(stored) if isinstance(stored, list) else int(stored)

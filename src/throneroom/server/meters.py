@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
@@ -25,6 +26,7 @@ class Meters:
         self.bot_failures = self._counter("bot_failures", "Decisions answered by default because a bot failed.")
         self.time_outs = self._counter("time_outs", "Decisions answered because the time was up.")
         self._sockets = self._gauge("open_sockets", "Sockets and streams that are open.")
+        self._tasks = self._gauge("tasks", "Things that this process has in work.")
         self._rooms = self._gauge("rooms_in_memory", "Matches that this process holds in memory.")
         self._matches = self._gauge("matches", "Matches in the database.", "status")
 
@@ -37,6 +39,7 @@ class Meters:
     def text(self, sockets: int, rooms: int, matches: dict[str, int]) -> bytes:
         """Everything counted, and what there is at this moment, as Prometheus reads it."""
         self._sockets.set(sockets)
+        self._tasks.set(len(asyncio.all_tasks()))
         self._rooms.set(rooms)
         self._matches.clear()
         for status, count in matches.items():

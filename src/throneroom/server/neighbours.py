@@ -46,9 +46,6 @@ class Neighbours:
 
     def _heard(self, *given: Any) -> None:
         what, _, id = str(given[-1]).partition(" ")
-        if what == "token":
-            self.people.forget(id)
-            return
         if what == "person":
             self.people.forget_person(id)
             return

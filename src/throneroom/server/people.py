@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import secrets
 import unicodedata
-from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.server import wire
+from throneroom.server.budgets import Limits
 from throneroom.server.clock import Clock
-from throneroom.server.problems import Problem
+from throneroom.server.links import DEVICE, Links
+from throneroom.server.passwords import Passwords
+from throneroom.server.plain import INVISIBLE, plain_line
+from throneroom.server.problems import Problem, not_found
 from throneroom.server.secret import hashed, new_secret
-from throneroom.server.store import rows
-from throneroom.server.store.database import Database
+from throneroom.server.store import account_rows, link_rows, rows
+from throneroom.server.store.database import Database, NotStored
 
-SESSION, PERSONAL, LINK = "session", "personal", "link"
+SESSION, PERSONAL = "session", "personal"
 REMEMBER_SECONDS: Final = 30.0
 """How long this process trusts what it has read about a token; taking one back is told to all processes."""
 SESSION_SECONDS: Final = 90 * 24 * 3600
+"""A session ends when it was not used for so long, ..."""
+RENEW_SECONDS: Final = 24 * 3600
+"""... and that it was used is written down so often at most."""
+MOST_SESSIONS: Final = 20
+"""So many a person has; of more, the one that was not used for longest ends."""
+ID_LENGTH: Final = 16
+"""So much of the hash of a session or a token is its name for its owner."""
 NAME_LENGTH: Final = 40
-PASSWORD_LENGTH: Final = (8, 200)
-_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,34 +47,16 @@ class Person:
     is_admin: bool = False
     has_account: bool = False
     scopes: frozenset[str] = frozenset()
-
-
-class Limiter:
-    """At most so many events in so many seconds, for each key. Counted in this process."""
-
-    def __init__(self, clock: Clock, most: int, seconds: float) -> None:
-        self.clock = clock
-        self.most = most
-        self.seconds = seconds
-        self._events: dict[str, deque[float]] = {}
-
-    def hit(self, key: str) -> None:
-        """Count an event; a `Problem` if there were too many."""
-        now = self.clock.elapsed()
-        events = self._events.setdefault(key, deque())
-        while events and events[0] <= now - self.seconds:
-            events.popleft()
-        if len(events) >= self.most:
-            raise Problem(429, "too-many", {"seconds": int(self.seconds - (now - events[0])) + 1})
-        events.append(now)
-        if len(self._events) > 50_000:
-            self._events = {k: v for k, v in self._events.items() if v and v[-1] > now - self.seconds}
+    """What a token may do; a session may do everything and has none."""
+    session: str = ""
+    """The hash of the session; none for a token."""
+    is_renewed: bool = False
+    """Whether the session has just got more time, so that the cookie should, too."""
 
 
 def plain_name(text: str) -> str:
-    """A name fit to be shown: one line, no invisible signs, not endless."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) not in _INVISIBLE)
-    name = " ".join(kept.split())
+    """A name fit to be shown: one plain line, not empty, not endless."""
+    name = plain_line(text)
     if not name or len(name) > NAME_LENGTH:
         raise Problem(422, "bad-name", {"most": NAME_LENGTH})
     return name
@@ -79,156 +70,286 @@ def plain_login(text: str) -> str:
 class People:
     """Users of one database."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, limits: Limits | None = None) -> None:
         self.database = database
         self.clock = clock
-        self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self.links = Links(database, clock)
+        self.passwords = Passwords((limits or Limits(clock)).passwords)
+        self.listeners: list[Callable[[str], None]] = []
+        """Called with somebody who was renamed, or whose rights were changed or ended."""
         self._known: dict[str, tuple[float, Person]] = {}
         self._names: dict[str, str] = {}
+        self._forgotten = 0
 
-    async def guest(self, name: str, language: str) -> tuple[Person, str]:
+    # ------------------------------------------------------------ who there is
+
+    async def guest(self, name: str, language: str, device: str = "") -> tuple[Person, str]:
         """A person by name alone, and the secret of the session."""
         person = Person(secrets.token_hex(12), plain_name(name))
         async with self.database.write() as c:
             await rows.add_user(c, id=person.id, name=person.name, language=language, created=self.clock.now())
-        return person, await self.open_session(person)
+            secret, _ = await self._open(c, person.id, device)
+        return person, secret
 
-    async def register(self, person: Person, login: str, password: str) -> None:
+    async def register(self, person: Person, login: str, password: str, address: str = "") -> None:
         """Give a guest an account, so that they can come back from anywhere; who has one keeps it."""
         if person.has_account:
             raise Problem(409, "has-account")
         login = plain_login(login)
-        if not 3 <= len(login) <= 128 or any(unicodedata.category(c) in _INVISIBLE for c in login):
+        if not 3 <= len(login) <= 128 or any(unicodedata.category(c) in INVISIBLE for c in login):
             raise Problem(422, "bad-login")
-        least, most = PASSWORD_LENGTH
-        if not least <= len(password) <= most:
-            raise Problem(422, "bad-password", {"least": least, "most": most})
-        hash = await asyncio.to_thread(self._hasher.hash, password)
+        hash = await self.passwords.hash(password, address)
         try:
             async with self.database.write() as c:
+                row = await rows.find_user(c, person.id)
+                if row is None or row["login"] is not None:
+                    raise Problem(409, "has-account")
                 await rows.change_user(c, person.id, login=login, password=hash)
+                await self._tell(c, person.id)
         except IntegrityError:
             raise Problem(409, "login-taken") from None
-        self.forget_all()
+        self.forget_person(person.id)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name; who sits with them sees it with the next news."""
         renamed = replace(person, name=plain_name(name))
-        async with self.database.write() as c:
-            await rows.change_user(c, person.id, name=renamed.name)
-            if not self.database.is_sqlite:
-                await rows.tell_all(c, f"person {person.id}")
-        self.forget_person(person.id)
+        await self._change(person.id, name=renamed.name)
         return renamed
-
-    async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
-        """A session for who knows the password; wrong logins take as long as wrong passwords."""
-        async with self.database.read() as c:
-            row = await rows.find_login(c, plain_login(login))
-        known = row["password"] if row is not None and row["password"] else self._nobody
-        is_right = await asyncio.to_thread(self._verify, known, password[: PASSWORD_LENGTH[1]])
-        if not is_right or row is None or row["is_banned"]:
-            raise Problem(401, "wrong-password")
-        person = Person(row["id"], row["name"], row["is_admin"], True)
-        return person, await self.open_session(person)
 
     async def appoint(self, login: str, is_admin: bool) -> bool:
         """Make somebody an administrator, or no longer; whether there is such a login."""
-        async with self.database.write() as c:
+        async with self.database.read() as c:
             row = await rows.find_login(c, plain_login(login))
-            if row is not None:
-                await rows.change_user(c, row["id"], is_admin=is_admin)
-        self.forget_all()
+        if row is not None:
+            await self._change(row["id"], is_admin=is_admin)
         return row is not None
 
-    def _verify(self, hash: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hash, password)
-        except (VerificationError, InvalidHashError):
-            return False
+    async def ban(self, user: str, is_banned: bool) -> None:
+        """Shut somebody out, in every process at once, or let them in again; their links lead nowhere in any case."""
+        async with self.database.write() as c:
+            await rows.change_user(c, user, is_banned=is_banned)
+            await link_rows.drop_all(c, user)
+            await self._tell(c, user)
+        self.forget_person(user)
 
-    async def open_session(self, person: Person) -> str:
-        return await self._issue(person, SESSION, "", "", SESSION_SECONDS)
+    async def _change(self, user: str, **changes: object) -> None:
+        async with self.database.write() as c:
+            await rows.change_user(c, user, **changes)
+            await self._tell(c, user)
+        self.forget_person(user)
+
+    async def _tell(self, c: AsyncConnection, user: str) -> None:
+        """Tell the other processes that what they know of somebody is old."""
+        if not self.database.is_sqlite:
+            await rows.tell_all(c, f"person {user}")
+
+    # ------------------------------------------------------------ passwords
+
+    async def sign_in(
+        self, login: str, password: str, device: str = "", old: str = "", address: str = ""
+    ) -> tuple[Person, str]:
+        """A session for who knows the password; wrong logins take as long as wrong passwords."""
+        async with self.database.read() as c:
+            row = await rows.find_login(c, plain_login(login))
+        is_right = await self.passwords.is_right(row["password"] if row is not None else None, password, address)
+        if not is_right or row is None or row["is_banned"]:
+            raise Problem(401, "wrong-password")
+        async with self.database.write() as c:
+            await self._require_same(c, row, Problem(401, "wrong-password"))
+            secret, ended = await self._open(c, row["id"], device, old)
+        for user in ended:
+            self.forget_person(user)
+        return Person(row["id"], row["name"], row["is_admin"], True), secret
+
+    async def _require_same(self, c: AsyncConnection, row: RowMapping, problem: Problem) -> None:
+        """A problem if the password that was right a moment ago was changed since; it stays until this is stored."""
+        now = await rows.lock_user(c, row["id"])
+        if now is None or now["is_banned"] or now["password"] != row["password"]:
+            raise problem
+
+    async def prove(self, person: Person, password: str, address: str = "") -> RowMapping:
+        """A problem if somebody with an account does not know its password; a guest has nothing to know."""
+        async with self.database.read() as c:
+            row = await rows.find_user(c, person.id)
+        if row is None or (
+            row["login"] is not None and not await self.passwords.is_right(row["password"], password, address)
+        ):
+            raise Problem(403, "not-your-password")
+        return row
+
+    async def change_password(
+        self, person: Person, row: RowMapping, password: str, device: str = "", others: bool = True, address: str = ""
+    ) -> str:
+        """Another password in the place of the one that was proved; the secret of the session that goes on."""
+        hash = await self.passwords.hash(password, address)
+        async with self.database.write() as c:
+            await self._require_same(c, row, Problem(403, "not-your-password"))
+            await self.set_password(c, person.id, hash, others)
+            await rows.drop_token(c, person.session)
+            secret, _ = await self._open(c, person.id, device)
+        self.forget_person(person.id)
+        return secret
+
+    async def set_password(self, c: AsyncConnection, user: str, hash: str, others: bool = True) -> None:
+        """A new password. Links lead nowhere; whoever came in with the old one is out, and tokens end, if so wanted."""
+        await rows.change_user(c, user, password=hash)
+        for kind in (SESSION, PERSONAL) if others else ():
+            await rows.drop_sessions(c, user, kind, "")
+        await link_rows.drop_all(c, user)
+        await self._tell(c, user)
+
+    async def wipe(self, user: str) -> None:
+        """Take away everything that is somebody's own: name, login, sessions, tokens, links, notices, uploads."""
+        async with self.database.write() as c:
+            await account_rows.wipe(c, user)
+            await self._tell(c, user)
+        self.forget_person(user)
+
+    # ------------------------------------------------------------ sessions, tokens
+
+    async def open_session(self, person: Person, device: str = "", old: str = "") -> str:
+        """The secret of a new session; the one that the same browser had before ends."""
+        async with self.database.write() as c:
+            secret, ended = await self._open(c, person.id, device, old)
+        for user in ended:
+            self.forget_person(user)
+        return secret
+
+    async def follow(self, secret: str, device: str = "", old: str = "") -> tuple[Person, str, str]:
+        """Spend a seat link to one's own other device: who it is, the match, and the secret of a new session."""
+        async with self.database.write() as c:
+            row = await self.links.spend(c, secret, DEVICE)
+            user = await rows.lock_user(c, row["user"])
+            if user is None:
+                raise not_found()
+            session, ended = await self._open(c, row["user"], device, old)
+        for other in ended:
+            self.forget_person(other)
+        person = Person(user["id"], user["name"], user["is_admin"], user["login"] is not None)
+        return person, str(row["match"]), session
+
+    async def _open(self, c: AsyncConnection, user: str, device: str, old: str = "") -> tuple[str, set[str]]:
+        """A new session instead of an old one, and who may have lost another by it."""
+        before = await rows.find_token(c, hashed(old)) if old else None
+        ended = {user}
+        if before is not None and before["kind"] == SESSION:
+            await rows.drop_token(c, before["hash"])
+            ended.add(before["user"])
+        await rows.keep_tokens(c, user, SESSION, MOST_SESSIONS - 1)
+        for other in ended:
+            await self._tell(c, other)
+        return await self._issue(c, user, SESSION, device, "", SESSION_SECONDS), ended
 
     async def issue(self, person: Person, label: str, scopes: str) -> str:
         """A personal token for programs."""
-        return await self._issue(person, PERSONAL, label, scopes, None)
-
-    async def link(self, person: Person, match: str) -> str:
-        """The secret of a personal link, to go on with a match on another device."""
         async with self.database.write() as c:
-            await rows.drop_links(c, person.id, match)
-        return await self._issue(person, LINK, match, "", SESSION_SECONDS)
+            await rows.lock_user(c, person.id)
+            if await rows.find_token(c, person.session) is None:  # it was ended a moment ago
+                raise Problem(401, "not-signed-in")
+            return await self._issue(c, person.id, PERSONAL, label, scopes, None)
 
-    async def follow(self, secret: str) -> tuple[Person, str, str]:
-        """The person and the match a personal link belongs to, and the secret of a new session."""
-        row, person = await self._read(hashed(secret))
-        if row is None or person is None or row["kind"] != LINK:
-            raise Problem(404, "not-found")
-        return person, row["label"], await self.open_session(person)
-
-    async def _issue(self, person: Person, kind: str, label: str, scopes: str, seconds: float | None) -> str:
-        secret = new_secret()
-        now = self.clock.now()
-        async with self.database.write() as c:
-            await rows.add_token(c, hash=hashed(secret), user=person.id, kind=kind, label=label[:64], scopes=scopes,
-                                 created=now, expires=now + seconds if seconds is not None else None)  # fmt: skip
+    async def _issue(
+        self, c: AsyncConnection, user: str, kind: str, label: str, scopes: str, seconds: float | None
+    ) -> str:
+        secret, now = new_secret(), self.clock.now()
+        await rows.add_token(c, hash=hashed(secret), user=user, kind=kind, label=label[:64], scopes=scopes,
+                             created=now, used=now, expires=now + seconds if seconds is not None else None)  # fmt: skip
         return secret
 
-    async def tokens(self, person: Person) -> list[dict[str, object]]:
-        """The personal tokens of a person, without their secrets; each is named by the start of its hash."""
-        async with self.database.read() as c:
-            found = await rows.tokens_of(c, person.id, PERSONAL)
-        return [{"id": row["hash"][:16], "label": row["label"], "scopes": row["scopes"].split(),
-                 "created": row["created"]} for row in found]  # fmt: skip
+    async def sessions(self, person: Person) -> list[wire.Session]:
+        """The sessions of a person, the one that was used last first; each is named by the start of its hash."""
+        found = await self._listed(person, SESSION)
+        return [{"id": row["hash"][:ID_LENGTH], "device": row["label"], "created": row["created"],
+                 "used": row["used"], "current": row["hash"] == person.session} for row in found]  # fmt: skip
 
-    async def revoke(self, person: Person, id: str) -> None:
-        """Take back a personal token."""
+    async def tokens(self, person: Person) -> list[wire.Token]:
+        """The personal tokens of a person, without their secrets; each is named by the start of its hash."""
+        found = await self._listed(person, PERSONAL)
+        return [{"id": row["hash"][:ID_LENGTH], "label": row["label"], "scopes": row["scopes"].split(),
+                 "created": row["created"], "used": row["used"]} for row in found]  # fmt: skip
+
+    async def _listed(self, person: Person, kind: str) -> list[RowMapping]:
+        now = self.clock.now()
         async with self.database.read() as c:
-            found = [row["hash"] for row in await rows.tokens_of(c, person.id, PERSONAL) if row["hash"][:16] == id]
-        if not found:
-            raise Problem(404, "not-found")
-        await self._drop(found[0])
+            found = await rows.tokens_of(c, person.id, kind)
+        return [row for row in found if row["expires"] is None or row["expires"] >= now]
+
+    async def end(self, person: Person, kind: str, id: str) -> None:
+        """End a session or take back a token, by the name its owner knows."""
+        async with self.database.write() as c:
+            found = [row["hash"] for row in await rows.tokens_of(c, person.id, kind) if row["hash"][:ID_LENGTH] == id]
+            if not found:
+                raise not_found()
+            await rows.drop_token(c, found[0])
+            await self._tell(c, person.id)
+        self.forget_person(person.id)
+
+    async def end_all(self, user: str, but: str = "") -> None:
+        """End the sessions of somebody everywhere, but one if it is named; their links lead nowhere any more."""
+        async with self.database.write() as c:
+            await rows.lock_user(c, user)
+            await rows.drop_sessions(c, user, SESSION, but)
+            await link_rows.drop_all(c, user)
+            await self._tell(c, user)
+        self.forget_person(user)
 
     async def close(self, secret: str) -> None:
         """End a session."""
-        await self._drop(hashed(secret))
-
-    async def _drop(self, hash: str) -> None:
         async with self.database.write() as c:
-            await rows.drop_token(c, hash)
-            if not self.database.is_sqlite:
-                await rows.tell_all(c, f"token {hash}")
-        self.forget(hash)
+            row = await rows.find_token(c, hashed(secret))
+            if row is not None:
+                await rows.drop_token(c, row["hash"])
+                await self._tell(c, row["user"])
+        if row is not None:
+            self.forget_person(row["user"])
 
-    def forget(self, hash: str) -> None:
-        """A token was taken back, here or by another process."""
-        self._known.pop(hash, None)
+    # ------------------------------------------------------------ what this process remembers
 
     def forget_person(self, id: str) -> None:
-        """Somebody was renamed, here or by another process."""
+        """Somebody was renamed, or rights were changed or ended, here or by another process."""
+        self._forgotten += 1
         self._names.pop(id, None)
         self._known = {hash: known for hash, known in self._known.items() if known[1].id != id}
+        for listener in self.listeners:
+            listener(id)
 
     def forget_all(self) -> None:
-        """Somebody's rights were changed, or what other processes told may have been lost."""
+        """What other processes told may have been lost."""
+        self._forgotten += 1
         self._known.clear()
         self._names.clear()
 
     async def who(self, secret: str) -> Person | None:
-        """The person a secret belongs to."""
+        """The person a secret belongs to; who comes back after a day or more keeps the session for longer."""
         hash = hashed(secret)
         until, person = self._known.get(hash, (0.0, None))
         if person is not None and self.clock.elapsed() < until:
             return person
+        before = self._forgotten
         row, person = await self._read(hash)
-        if row is None or person is None or row["kind"] == LINK:
+        if row is None or person is None:
             return None
         if len(self._known) > 20_000:
             self._known.clear()
-        self._known[hash] = (self.clock.elapsed() + REMEMBER_SECONDS, person)
-        return person
+        if self._forgotten == before:  # else what was read may be older than what was told
+            self._known[hash] = (self.clock.elapsed() + REMEMBER_SECONDS, person)
+        is_renewed = self.clock.now() - (row["used"] or 0.0) >= RENEW_SECONDS and await self._renew(row)
+        return replace(person, is_renewed=True) if is_renewed else person
+
+    async def _renew(self, row: RowMapping) -> bool:
+        """Write down that a session or a token was used; a session gets its whole time again."""
+        now = self.clock.now()
+        changes = {"used": now} | ({"expires": now + SESSION_SECONDS} if row["kind"] == SESSION else {})
+        with contextlib.suppress(NotStored):
+            async with self.database.write() as c:
+                await rows.change_token(c, row["hash"], **changes)
+            return True
+        return False
+
+    def known(self, secret: str) -> str:
+        """Whose secret it is, as far as this process remembers; else a name for the secret, to count by."""
+        hash = hashed(secret)
+        return self._known[hash][1].id if hash in self._known else hash
 
     async def _read(self, hash: str) -> tuple[RowMapping | None, Person | None]:
         """A token that is not over, and its person, if they are not banned."""
@@ -239,8 +360,10 @@ class People:
             user = await rows.find_user(c, row["user"])
         if user is None or user["is_banned"]:
             return None, None
-        scopes = frozenset(row["scopes"].split()) if row["kind"] == PERSONAL else frozenset()
-        return row, Person(user["id"], user["name"], user["is_admin"], user["login"] is not None, scopes)
+        is_session = row["kind"] == SESSION
+        scopes = frozenset() if is_session else frozenset(row["scopes"].split())
+        session = row["hash"] if is_session else ""
+        return row, Person(user["id"], user["name"], user["is_admin"], user["login"] is not None, scopes, session)
 
     async def names(self, users: set[str]) -> dict[str, str]:
         """What people are called."""

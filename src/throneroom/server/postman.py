@@ -1,4 +1,8 @@
-"""Sends the notices that are due, once, to people who are not there; and knows what they want."""
+"""Sends the notices that are due to people who are not there; and knows what they want.
+
+Who sends a notice takes it for a while first, and marks it as sent when it was taken. If the process ends in between,
+it is sent when that while is over: each at least once, and what comes twice has the same id.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +19,15 @@ from sqlalchemy.exc import IntegrityError
 
 from throneroom.i18n import DEFAULT, LANGUAGES, Catalogue
 from throneroom.server import quiet
-from throneroom.server.channels import Channels, Letter
+from throneroom.server.channels import MAIL, Channels, Letter
 from throneroom.server.live import Hub
 from throneroom.server.logs import event
 from throneroom.server.matches import Matches
-from throneroom.server.notices import DEBOUNCE_SECONDS, END, MESSAGE, START, TURN, is_awaited
+from throneroom.server.notices import END, KEPT, MESSAGE, NUDGE, REMATCH, START, TURN, WEIGHT, is_awaited
+from throneroom.server.plain import plain_line
 from throneroom.server.problems import Problem, not_found
-from throneroom.server.rooms import ABANDONED, ENDED, Room
+from throneroom.server.push import Note, Push
+from throneroom.server.rooms import ABANDONED, CARETAKER, ENDED, PLAYING, Room
 from throneroom.server.secret import new_secret
 from throneroom.server.settings import Settings
 from throneroom.server.store import outbox, rows
@@ -31,6 +37,8 @@ from throneroom.telling import game_title, words_of
 LOOK_SECONDS: Final = 2.0
 BACK_OFF: Final = (60.0, 5 * 60.0, 30 * 60.0)
 """How long a failed notice waits before it is tried again; after the last it is given up."""
+TAKE_SECONDS: Final = 5 * 60.0
+"""How long a notice belongs to the process that sends it."""
 AT_ONCE: Final = 2
 """How many notices are sent at the same time, so that a slow service does not take all threads."""
 LISTED: Final = 50
@@ -38,6 +46,10 @@ KEY: Final = "secret-key"
 TRIAL: Final = "test"
 _COMMANDS: Final = re.compile(r"[^\w .,:;!'’()–-]")
 """Signs in the name of a match that a service could read as a mention, a link or a mark."""
+_LINKS: Final = re.compile(r"[.:](?=\S)")
+"""What joins the parts of an address; programs make a link of it by themselves."""
+LONGEST_NAME: Final = 40
+"""So much of the name of a match goes out; whoever named it may be a stranger to who is told."""
 
 
 class Postman:
@@ -49,6 +61,7 @@ class Postman:
         self.clock = matches.clock
         self.hub = hub
         self.channels = Channels(settings)
+        self.push = Push(self.database, settings)
         self.origin = settings.origin
         self._key = settings.secret_key
         self._hands = asyncio.Semaphore(AT_ONCE)
@@ -56,13 +69,15 @@ class Postman:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self._find_key()
+        await self.find_key()
+        await self.push.find_key()
         self._task = asyncio.get_running_loop().create_task(self._watch())
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self.channels.sending.close()
 
     async def _watch(self) -> None:
         while True:
@@ -81,37 +96,56 @@ class Postman:
         async with self._looking:
             now = self.clock.now()
             async with self.database.read() as c:
-                found = await outbox.open_until(c, now + DEBOUNCE_SECONDS)
+                found = await outbox.open_until(c, now + self.matches.debounce)
             await asyncio.gather(*[self._deal_with(row, now) for row in found])
 
-    async def _deal_with(self, row: RowMapping, now: float) -> None:
+    async def _deal_with(self, row: outbox.Row, now: float) -> None:
         try:
             async with self._hands:
                 if self.hub.is_there(row["match"], row["user"]):
                     await self._change(row, dropped=True)
                 elif row["due"] <= now:
                     await self._send(row, now)
-        except NotStored:
-            pass  # it is still open, and looked at again
+        except (NotStored, Problem):
+            pass  # too much is stored or sent just now: it is still open, and looked at again
         except Exception as fault:
             event("notice-failed", logging.ERROR, fault, notice=row["id"])
 
-    async def _send(self, row: RowMapping, now: float) -> None:
+    async def _send(self, row: outbox.Row, now: float) -> None:
         async with self.database.read() as c:
             person = await rows.find_user(c, row["user"])
         room = await self._room(row["match"])
-        if person is None or room is None or not person["channel"] or not await self._is_news(room, row):
+        devices = await self.push.devices(row["user"])
+        is_wanted = person is not None and _wants(person, row["kind"], bool(devices))
+        if person is None or room is None or not is_wanted or not await self._is_news(room, row):
             await self._change(row, dropped=True)
             return
         morning = quiet.ends(person["quiet"], now)
         if morning is not None:
             await self._change(row, due=morning)
             return
-        letter = self._letter(room, row["kind"], person)
-        if not await self._change(row, sent=now, text=f"{letter.title}\n{letter.body}"):
+        taken = await self._take(row, now)
+        if taken is None:
             return  # another process was first, or there is something newer
-        if not await self.channels.send(person["channel"], letter):
-            await self._try_later(row, now)
+        if not await self._is_news(room, taken):
+            await self._change(taken, dropped=True)
+            return
+        letter = self._letter(room, taken, person)
+        if await self._hand_out(person, devices, letter, room.id):
+            await self._change(taken, sent=now, text=f"{letter.title}\n{letter.body}")
+        else:
+            await self._try_later(taken, now)
+
+    async def _hand_out(self, person: RowMapping, devices: list[dict[str, Any]], letter: Letter, tag: str) -> bool:
+        """Send a letter wherever its person wants it; whether it was taken somewhere."""
+        is_sent = bool(person["channel"]) and await self.channels.send(person["channel"], person["mail"], letter)
+        note = Note(letter.about, letter.sentence, letter.link, tag)
+        return await self.push.send(devices, note, self.channels.sending) or is_sent
+
+    async def _take(self, row: outbox.Row, now: float) -> outbox.Row | None:
+        """Have a notice for a while, as it stands then; nothing if somebody else has it."""
+        until = now + TAKE_SECONDS
+        return {**row, "due": until} if await self._change(row, due=until) else None
 
     async def _room(self, id: str) -> Room | None:
         try:
@@ -119,7 +153,7 @@ class Postman:
         except Problem:
             return None
 
-    async def _is_news(self, room: Room, row: RowMapping) -> bool:
+    async def _is_news(self, room: Room, row: outbox.Row) -> bool:
         """Whether a notice still says something that its person does not know."""
         user, kind = row["user"], row["kind"]
         if kind == MESSAGE:
@@ -128,46 +162,44 @@ class Postman:
             return not any([message["user"] == user for message in since])
         if any([chair.user == user and 0 < row["ply"] <= chair.seen for chair in room.chairs]):
             return False
-        if kind == TURN:
+        if kind in (TURN, NUDGE):
             return is_awaited(room, user)
-        return bool((kind == END) == (room.status in (ENDED, ABANDONED)))
+        if kind == KEPT:
+            kept = [chair.user for chair in room.chairs if chair.controller == CARETAKER and not chair.has_left]
+            return room.status == PLAYING and user in kept
+        return bool((kind in (END, REMATCH)) == (room.status in (ENDED, ABANDONED)))
 
-    async def _change(self, row: RowMapping, **changes: Any) -> bool:
+    async def _change(self, row: outbox.Row, **changes: Any) -> bool:
         """Change an open notice; whether nobody else did before."""
         async with self.database.write() as c:
             return await outbox.change_open(c, row, **changes)
 
-    async def _try_later(self, row: RowMapping, now: float) -> None:
-        """A notice that was not taken is open again for a while; not if a newer one waits already."""
+    async def _try_later(self, row: outbox.Row, now: float) -> None:
+        """A notice that was not taken waits for a while; after the last time it is given up."""
         tries = row["tries"] + 1
         is_over = tries > len(BACK_OFF)
-        due = row["due"] if is_over else now + BACK_OFF[tries - 1]
-        try:
-            async with self.database.write() as c:
-                await outbox.change(c, row["id"], sent=None, tries=tries, due=due, dropped=is_over)
-        except IntegrityError:
-            async with self.database.write() as c:
-                await outbox.change(c, row["id"], sent=None, tries=tries, dropped=True)
+        await self._change(row, tries=tries, dropped=is_over, due=now + (0.0 if is_over else BACK_OFF[tries - 1]))
 
     # ------------------------------------------------------------ words
 
-    def _letter(self, room: Room, kind: str, person: RowMapping) -> Letter:
+    def _letter(self, room: Room, row: outbox.Row, person: RowMapping) -> Letter:
         """A notice in the words of its person, made of what everybody may know."""
-        lang = _language(person)
+        lang, kind = language_of(person), row["kind"]
         key = f"notice-{kind}"
         if kind == START and is_awaited(room, person["id"]):
             key = "notice-start-turn"
         elif kind == END and room.status == ABANDONED:
             key = "notice-abandoned"
-        title = game_title(words_of(lang, room.game, room.row["options"]), room.game)
-        name = " ".join(_COMMANDS.sub("", room.row["name"]).split())
+        title = game_title(words_of(lang, room.game), room.game)
+        name = sendable(room.row["name"])
         about = f"{title} – {name}" if name else title
-        return self._written(lang, person["id"], about, key, f"{self.origin}/matches/{room.id}")
+        return self._written(lang, person["id"], about, key, f"{self.origin}/t/{room.id}", row["id"])
 
-    def _written(self, lang: str, user: str, about: str, key: str, link: str) -> Letter:
+    def _written(self, lang: str, user: str, about: str, key: str, link: str, id: str = "") -> Letter:
         words = Catalogue(lang, "server")
         sentence, off = words.text(key), self.off_link(user)
-        return Letter(f"{about}: {sentence}", f"{sentence}\n{link}\n\n{words.text('notice-off', link=off)}", off)
+        body = f"{sentence}\n{link}\n\n{words.text('notice-off', link=off)}"
+        return Letter(f"{about}: {sentence}", body, off, id, about, sentence, link.removeprefix(self.origin) or "/")
 
     # ------------------------------------------------------------ what people want
 
@@ -179,15 +211,25 @@ class Postman:
             raise not_found()
         return found
 
-    async def wish(self, user: str, channel: str | None, hours: Mapping[str, Any] | None) -> None:
-        """Change where notices go and when none come; what is not given stays."""
+    async def wish(
+        self,
+        user: str,
+        channel: str | None,
+        hours: Mapping[str, Any] | None = None,
+        kinds: Mapping[str, bool] | None = None,
+    ) -> None:
+        """Change where notices go, when none come, and of what kinds they are; what is not given stays."""
         changes: dict[str, Any] = {}
         if channel is not None:
             await self.channels.check(channel)
+            if channel == MAIL and not (await self.wishes(user))["mail"]:
+                raise Problem(409, "mail-unconfirmed")
             changes["channel"] = channel
         if hours is not None:
             quiet.check(hours)
             changes["quiet"] = dict(hours)
+        if kinds:
+            changes["untold"] = _untold(kinds_of(await self.wishes(user)) | dict(kinds))
         if changes:
             async with self.database.write() as c:
                 await rows.change_user(c, user, **changes)
@@ -200,17 +242,19 @@ class Postman:
     async def try_out(self, user: str) -> None:
         """Send somebody a notice now, to see whether their channel works."""
         person = await self.wishes(user)
-        if not person["channel"]:
+        devices = await self.push.devices(user)
+        if not person["channel"] and not devices:
             raise Problem(409, "no-channel")
-        letter = self._written(_language(person), user, "Throneroom", "notice-test", self.origin)
-        if not await self.channels.send(person["channel"], letter):
+        await self.channels.check(person["channel"])
+        letter = self._written(language_of(person), user, "Throneroom", "notice-test", self.origin)
+        if not await self._hand_out(person, devices, letter, TRIAL):
             raise Problem(502, "notice-not-sent")
         async with self.database.write() as c:
             await outbox.add_sent(c, user, TRIAL, f"{letter.title}\n{letter.body}", self.clock.now())
 
     # ------------------------------------------------------------ one click off
 
-    async def _find_key(self) -> None:
+    async def find_key(self) -> None:
         """The key that signs links: from the settings, else one that the first process leaves for all."""
         if self._key:
             return
@@ -238,8 +282,34 @@ class Postman:
 
     async def turn_off(self, token: str) -> None:
         """Turn the notices of a person off."""
-        await self.wish(self.off_user(token), "", None)
+        user = self.off_user(token)
+        await self.wish(user, "", None)
+        await self.push.forget(user)
 
 
-def _language(person: RowMapping) -> str:
+def sendable(name: str) -> str:
+    """The name of a match, fit to leave the server: short, and nothing in it that other programs act on."""
+    words = " ".join(_LINKS.sub(" ", _COMMANDS.sub("", plain_line(name))).split())
+    return words if len(words) <= LONGEST_NAME else f"{words[: LONGEST_NAME - 1].rstrip()}…"
+
+
+def kinds_of(person: RowMapping) -> dict[str, bool]:
+    """Every kind of notice, and whether somebody wants to be told."""
+    untold = person["untold"].split()
+    return {kind: kind not in untold for kind in WEIGHT}
+
+
+def _untold(kinds: Mapping[str, bool]) -> str:
+    """The kinds that somebody does not want, as they are stored; a `Problem` for one there is not."""
+    if not set(kinds) <= set(WEIGHT):
+        raise Problem(422, "bad-kind", {"known": ", ".join(WEIGHT)})
+    return " ".join(kind for kind in WEIGHT if not kinds[kind])
+
+
+def _wants(person: RowMapping, kind: str, has_devices: bool) -> bool:
+    return (bool(person["channel"]) or has_devices) and not person["is_banned"] and kind not in person["untold"].split()
+
+
+def language_of(person: RowMapping) -> str:
+    """The language somebody is written to in."""
     return person["language"] if person["language"] in LANGUAGES else DEFAULT

@@ -18,6 +18,12 @@ class Problem(Exception):
         self.refusal = refusal
         self.more: dict[str, Any] = {}
         """What else the answer carries, such as the fresh view after a stale submission."""
+        self.game: str | None = None
+        """The game whose words say it, where the request itself does not name one."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it comes from one process to another."""
+        return Problem, (self.status, self.type, self.facts, self.refusal), {"more": self.more, "game": self.game}
 
 
 def refused(refusal: Illegal) -> Problem:

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from throneroom.core.decision import Choice
-from throneroom.core.events import Event, SeenEvent, event_json, seen_by, term_json
+from throneroom.core.events import Event, SeenEvent, seen_by
 from throneroom.core.flow import AnyState, play
 from throneroom.core.game import Game, new_game, outcome_json, owed_by, seat_code
 from throneroom.core.notation import action_text
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR, Seat
+from throneroom.server import wire
 from throneroom.server.fold import UNDO, Action
+from throneroom.server.packets import term_told, told_json
+from throneroom.server.problems import Problem
+from throneroom.server.turns import Places, Turns
 from throneroom.telling import Teller
 
 ALL: Final[Seat] = -4
@@ -31,6 +35,8 @@ EVERY: Final = 25
 KEPT: Final = 8
 """Reels that a process keeps ready."""
 KEPT_ENDS: Final = 10_000
+AGAIN: Final = 60
+"""After so many seconds a game that could not be played through is tried again."""
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -97,18 +103,18 @@ class Reel:
         for ply, (seat, choice) in enumerate(self.actions, start=1):
             yield ply, s, _play(s, seat, choice)
 
-    def log(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[Json]:
+    def log(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[wire.RecalledLine]:
         """What the actions from the first to the last told somebody, with the lines of every sum."""
         begin = max(first - 1, 0)
         s = self.state(begin)
-        out = []
+        out: list[wire.RecalledLine] = []
         for ply, (seat, choice) in enumerate(self.actions[begin:last], start=begin + 1):
             for event in [_seen(event, viewpoint) for event in _play(s, seat, choice)]:
-                terms = [term_json(term) | {"text": teller.term(term)} for term in event.terms]
-                out.append({"ply": ply, "event": event_json(event), "text": teller.event(event), "terms": terms})
+                terms = [term_told(term, teller) for term in event.terms]
+                out.append({"ply": ply, **told_json(event, teller), "terms": terms})
         return out
 
-    def moments(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[Json]:
+    def moments(self, first: int, last: int, viewpoint: Seat, teller: Teller) -> list[wire.Moment]:
         """The moments from the first to the last, both included."""
         begin = max(first - 1, 0)
         s = self.state(begin)
@@ -118,7 +124,7 @@ class Reel:
             assert d is not None
             words = action_text(self.game, s, d, choice) if viewpoint in (seat, ALL) else None
             told = [_seen(event, viewpoint) for event in _play(s, seat, choice)]
-            events = [{"event": event_json(event), "text": teller.event(event)} for event in told]
+            events = [told_json(event, teller) for event in told]
             out.append(self._moment(s, ply, viewpoint, seat=seat_code(self.game, seat), action=words, events=events))
         return out
 
@@ -142,12 +148,12 @@ class Reel:
         viewpoint: Seat,
         seat: str | None = None,
         action: str | None = None,
-        events: Sequence[Json] = (),
-    ) -> Json:
+        events: Sequence[wire.Told] = (),
+    ) -> wire.Moment:
         """One moment. Others' actions have no words, because at the table they are seen by their events alone."""
         game = self.game
         view = game.view(s, SPECTATOR if viewpoint == ALL else viewpoint)
-        moment: Json = {
+        moment: wire.Moment = {
             "ply": ply,
             "seat": seat,
             "action": action,
@@ -188,14 +194,21 @@ def standing(stored: Iterable[Action]) -> list[tuple[Seat, Choice]]:
     return [(action.seat, action.choice) for action in kept]
 
 
+class Unplayable(Problem):
+    """Playing a game through took too long, for whatever reason."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "server-busy", {"seconds": AGAIN})
+
+
 class Bench:
-    """Long work beside the server, which goes on answering; a few pieces at once, the others wait."""
+    """Long work beside the server, which goes on answering; a few pieces at once, addresses take turns."""
 
     def __init__(self, places: int) -> None:
-        self._places = asyncio.Semaphore(places)
+        self._places = Places(places)
 
-    async def do(self, work: Callable[[], T]) -> T:
-        async with self._places:
+    async def do(self, address: str, work: Callable[[], T]) -> T:
+        async with self._places.one_for(address):
             return await asyncio.to_thread(work)
 
 
@@ -204,14 +217,19 @@ class Reels:
 
     def __init__(self) -> None:
         self.bench = Bench(2)
-        self.checking = Bench(1)
-        """Where uploads are checked: the longest work there is does not keep anybody from watching."""
         self._kept: OrderedDict[str, Reel] = OrderedDict()
         self._ends: dict[str, End] = {}
+        self._bad: dict[str, tuple[float, Unplayable]] = {}
+        self.turns = Turns()
+        """Of many who open the same game at once, one has it played."""
 
-    async def find(self, id: str, make: Callable[[], Reel]) -> Reel:
-        """The reel with that id, made anew if it is not ready."""
-        reel = await self._ready(id, make)
+    def is_ready(self, id: str) -> bool:
+        return id in self._kept
+
+    async def find(self, id: str, address: str, make: Callable[[], Reel]) -> Reel:
+        """The reel with that id, made anew if it is not ready, of a game that is known to end."""
+        kept = self._kept.get(id)
+        reel = kept if kept is not None else await self.bench.do(address, make)
         self._kept[id] = reel
         self._kept.move_to_end(id)
         while len(self._kept) > KEPT:
@@ -222,17 +240,23 @@ class Reels:
         """How a game ended, if that is known."""
         return self._ends.get(id)
 
-    async def find_end(self, id: str, make: Callable[[], Reel]) -> End:
-        """How a game ended."""
-        reel = await self._ready(id, make)
-        if len(self._ends) >= KEPT_ENDS:
+    async def find_end(self, id: str, play: Callable[[], Awaitable[End]]) -> End:
+        """How a game ended; one that could not be played through is not tried again at once."""
+        known = self._ends.get(id)
+        if known is not None:
+            return known
+        now = asyncio.get_running_loop().time()
+        if id in self._bad and now < self._bad[id][0]:
+            raise self._bad[id][1]
+        if len(self._ends) + len(self._bad) >= KEPT_ENDS:
             self._ends.clear()
-        self._ends[id] = End(reel.plies, reel.winners)
-        return self._ends[id]
-
-    async def _ready(self, id: str, make: Callable[[], Reel]) -> Reel:
-        kept = self._kept.get(id)
-        return kept if kept is not None else await self.bench.do(make)
+            self._bad.clear()
+        try:
+            end = self._ends[id] = await play()
+        except Unplayable as problem:
+            self._bad[id] = (now + AGAIN, problem)
+            raise
+        return end
 
     def forget(self, id: str) -> None:
         self._kept.pop(id, None)

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
+import logging
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
 from throneroom.core.game import games
-from throneroom.server.logs import configuration
+from throneroom.server.connections import FRAME_BYTES, Line, Visit
+from throneroom.server.house import House
+from throneroom.server.logs import configuration, event
 from throneroom.server.settings import Settings, from_environment
 from throneroom.server.store.database import started
 from throneroom.server.web.app import create_app
 
 KEEP_SECONDS: Final = 75
 """How long an idle connection is kept: longer than browsers and proxies reuse one, so that none is cut in use."""
-ENDING_SECONDS: Final = 3
+ENDING_SECONDS: Final = 2
 """How long open requests have to finish when the server is told to end."""
+LAST_SECONDS: Final = 4.0
+"""When a server that was told to end ends whatever it does: all that was acknowledged is stored by then."""
+CERTAIN_SECONDS: Final = 4.5
+"""When it ends without any Python being asked."""
 
 
 def home() -> Path:
@@ -36,7 +47,36 @@ def home() -> Path:
 def app() -> Litestar:
     """The application as the environment says, for processes that uvicorn starts."""
     rest_the_collector()
-    return create_app(from_environment(os.environ, home()))
+    made = create_app(from_environment(os.environ, home()))
+    end_in_time(made.state.house)
+    return made
+
+
+def end_in_time(house: House) -> None:
+    """Make sure that this process ends soon after it is told to, whatever it does and whatever hangs."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, partial(_ending, house, signal.getsignal(number)))
+
+
+def _ending(house: House, then: Any, number: int, frame: FrameType | None) -> None:
+    """Told to end: sockets and streams end at once; set the two clocks that end the process, then go on as before."""
+    with contextlib.suppress(RuntimeError):  # nothing runs yet, or no more
+        asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
+    last = threading.Timer(LAST_SECONDS, _end_now)
+    last.daemon = True
+    last.start()
+    faulthandler.dump_traceback_later(CERTAIN_SECONDS, exit=True, file=_NOWHERE)
+    if callable(then):
+        then(number, frame)
+
+
+def _end_now() -> None:
+    """The last resort. Processes that work for this one end with it."""
+    event("ended-late", logging.WARNING)
+    os._exit(0)
+
+
+_NOWHERE: Final = open(os.devnull, "w")  # noqa: SIM115  # for as long as the process lives
 
 
 def rest_the_collector() -> None:
@@ -53,21 +93,25 @@ def serve(settings: Settings, workers: int, ready: Callable[[], None]) -> None:
     asyncio.run(_try_database(settings.database))
     if workers == 1:
         rest_the_collector()
-        server = _Server(uvicorn.Config(create_app(settings), **_options(settings)), ready)
+        made = create_app(settings)
+        server = _Server(uvicorn.Config(made, **options(settings)), made.state.house, ready)
         with contextlib.suppress(KeyboardInterrupt):
             server.run()
         return
     os.environ |= {"DATABASE_URL": settings.database, "HOST": settings.host, "PORT": str(settings.port)}
     ready()
-    uvicorn.run("throneroom.server.run:app", factory=True, workers=workers, **_options(settings))
+    uvicorn.run("throneroom.server.run:app", factory=True, workers=workers, **options(settings))
 
 
-def _options(settings: Settings) -> dict[str, Any]:
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the application."""
     return {
         "host": settings.host,
         "port": settings.port,
         "log_config": configuration(settings.log_level, settings.log_format),
-        "ws": "websockets-sansio",
+        "http": Visit,
+        "ws": Line,
+        "ws_max_size": FRAME_BYTES,
         "ws_per_message_deflate": False,
         "access_log": False,
         "server_header": False,
@@ -81,11 +125,13 @@ def _options(settings: Settings) -> dict[str, Any]:
 class _Server(uvicorn.Server):
     """A server that says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.house = house
         self.ready = ready
 
     async def startup(self, sockets: Any = None) -> None:
+        end_in_time(self.house)
         await super().startup(sockets)
         if self.started:
             self.ready()

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.core.decision import Choice, Decision
-from throneroom.core.game import check, default_choice
+from throneroom.core.decision import Begun, Choice, Decision
+from throneroom.core.game import check, completed, default_choice, is_open
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import Seat
-from throneroom.server import notices
-from throneroom.server.fold import Action, Fold
+from throneroom.server import notices, told
+from throneroom.server.fold import PLAY, Action, Fold
 from throneroom.server.matches import Matches, chair_row
 from throneroom.server.pace import DAYS
 from throneroom.server.problems import Problem, refused, stale, wrong_state
 from throneroom.server.rooms import CARETAKER, ENDED, PERSON, PLAYING, Chair, Draft, Room
+from throneroom.server.steward import remembered
 from throneroom.server.store import rows
 from throneroom.server.store.batches import Writing
+from throneroom.server.told import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +61,19 @@ class Table:
 
     def repeated(self, room: Room, seat: Seat, decision: str, key: str) -> Answer:
         """The first answer to a submission that comes again after its decision was closed."""
-        action = room.playing().keys.get(key)
-        found = action or room.given.get(key)
-        if found is None or (found.seat, found.decision) != (seat, decision):
+        action = room.playing().keys.get((seat, key))
+        found = action or room.given.get((seat, key))
+        if found is None or found.decision != decision:
             raise stale()
         return Answer(action.ply if action is not None else None, repeated=True)
 
     def _known(self, room: Room, seat: Seat, decision: str, choice: Choice, key: str) -> Answer | None:
         """The first answer to a repeated submission; another body under the same key is refused."""
-        action = room.playing().keys.get(key)
-        found = action or room.given.get(key)
+        action = room.playing().keys.get((seat, key))
+        found = action or room.given.get((seat, key))
         if found is None:
             return None
-        if (found.seat, found.decision, found.choice) != (seat, decision, choice):
+        if (found.decision, found.choice) != (decision, choice):
             raise Problem(422, "key-reused")
         return Answer(action.ply if action is not None else None, repeated=True)
 
@@ -81,14 +83,81 @@ class Table:
             check(fold.game, fold.state, seat, choice)
         except Illegal as refusal:
             raise refused(refusal) from None
-        others = [other.seat for other in fold.state.pending if other.seat != seat]
-        if not all([room.is_ready(other) for other in others]):
-            await self._wait(room, Draft(decision, seat, choice, True, key))
-            return Answer(None)
         mine = Draft(decision, seat, choice, True, key)
-        drafts = [mine if other == seat else room.drafts[other] for other in sorted([*others, seat])]
-        taken = await self._play_all(room, drafts)
-        return Answer(next(action.ply for action in taken if action.key == key))
+        given = self._all_given(room, mine)
+        if not given:
+            await self._wait(room, mine)
+            return Answer(None)
+        taken = await self._play_all(room, given)
+        await self._settle(room)
+        return Answer(next(action.ply for action in taken if (action.seat, action.key) == (seat, key)))
+
+    def _all_given(self, room: Room, mine: Draft | None = None, is_beat: bool = False) -> list[Draft]:
+        """The choices of all who are asked, if all have chosen; what is kept back comes to light with a beat alone."""
+        now = self.clock.now()
+        given: list[Draft] = []
+        for seat in sorted([d.seat for d in room.playing().state.pending]):
+            draft = mine if mine is not None and mine.seat == seat else room.given_by(seat)
+            shows = room.chairs[seat].shows if seat >= 0 else None
+            if draft is None or (room.is_veiled(seat) and not (is_beat and (shows or 0.0) <= now)):
+                return []
+            given.append(draft)
+        return given
+
+    async def settle(self, room: Room, is_beat: bool = False) -> None:
+        """Answer for people that have no choice, until somebody has one."""
+
+        async def step() -> bool:
+            has_gone_on = await self._settle(room, is_beat)
+            await self._look_again(room, is_beat)
+            return has_gone_on
+
+        if await self.matches.level(room, step):
+            self.matches.tell(room)
+
+    async def _settle(self, room: Room, is_beat: bool = False) -> bool:
+        has_gone_on = False
+        while room.status == PLAYING and (given := self._all_given(room, is_beat=is_beat)):
+            await self._play_all(room, given)
+            has_gone_on = True
+        return has_gone_on
+
+    async def _look_again(self, room: Room, is_beat: bool) -> None:
+        """A candle that has burned down is not looked at until there is an answer; one without a candle gets one."""
+        now = self.clock.now()
+
+        def looked_at(chair: Chair) -> Chair:
+            is_out = chair.shows is not None and chair.shows <= now
+            given = room.given_by(chair.seat) if room.is_veiled(chair.seat) or is_out else None
+            if is_beat and is_out and (given is None or not room.is_veiled(chair.seat)):
+                return replace(chair, shows=None)
+            if chair.shows is None and given is not None and room.steward is not None:
+                return room.steward.lit(room, room.playing(), chair, now)
+            return chair
+
+        chairs = [looked_at(chair) for chair in room.chairs] if room.status == PLAYING else room.chairs
+        if chairs != room.chairs:
+            async with self.matches.writing(room) as c:
+                await self._change_chairs(c, room, chairs)
+            room.chairs = chairs
+
+    async def came(self, room: Room, user: str) -> None:
+        """A player is there: what is kept back for their seats is kept back no longer than for who sits there."""
+
+        def relit() -> list[Chair]:
+            steward, now = room.steward, self.clock.now()
+            if steward is None or room.status != PLAYING or room.fold is None:
+                return room.chairs
+            return [steward.relit(room, room.fold, c, now) if c.user == user else c for c in room.chairs]
+
+        async def step() -> None:
+            chairs = relit()
+            async with self.matches.writing(room) as c:
+                await self._change_chairs(c, room, chairs)
+            room.chairs = chairs
+
+        if relit() != room.chairs:
+            await self.matches.level(room, step)
 
     def _open(self, room: Room, seat: Seat, decision: str) -> Fold:
         """The game, if the decision that a submission names is still open."""
@@ -104,35 +173,50 @@ class Table:
         now = self.clock.now()
         remaining = chair.due - now if chair.due is not None else room.remaining(draft.seat)
         draft = replace(draft, remaining=remaining)
+        if room.is_veiled(draft.seat):  # its clock seems to go on
+            await self._keep(room, draft, replace(chair, shows=max(now, chair.burns or 0.0)))
+            return
         still = replace(chair, bank=room.pace.bank_after(chair.bank, chair.due, now), due=None, misses=0)
         await self._keep(room, draft, still)
 
     async def _keep(self, room: Room, draft: Draft, chair: Chair) -> None:
         """Store a draft, and what it does to the clock of its seat."""
+        chair = replace(chair, asked=not draft.ready)
+        about = (draft.seat, draft.decision)
+        too_many = [key for key, given in room.given.items() if (given.seat, given.decision) == about][:-MOST_GIVEN]
         chairs = [chair if old.seat == draft.seat else old for old in room.chairs]
-        async with self.matches.writing(room) as c:
+        said, kept = room.said, _kept(room, chairs)
+        async with (self.matches.changing if kept else self.matches.writing)(room) as c:
             await rows.put_draft(c, room.id, draft.decision, draft.seat, choice=_plain(draft.choice),
                                  ready=draft.ready, key=draft.key, remaining=draft.remaining,
                                  made=self.clock.now())  # fmt: skip
             if draft.key is not None:
                 await rows.add_given(c, room.id, draft.key, draft.decision, draft.seat, _plain(draft.choice))
+            for key in too_many:
+                await rows.drop_given(c, room.id, *key)
             await self._change_chairs(c, room, chairs)
-        room.chairs = chairs
+            if isinstance(c, AsyncConnection):
+                said = await self._tell_kept(c, room, kept)
+        room.chairs, room.said = chairs, said
         room.drafts[draft.seat] = draft
+        for key in too_many:
+            del room.given[key]
         if draft.key is not None:
-            room.given[draft.key] = draft
+            room.given[draft.seat, draft.key] = draft
 
     async def _play_all(self, room: Room, drafts: list[Draft], missed: Seat | None = None) -> list[Action]:
         """Carry out the choices, in the order of the seats: tried on a copy, stored, then shown."""
         fold = room.playing()
-        twin = fold.twin()
+        twin = self.matches.trial(room, fold)
         taken: list[Action] = []
         for draft in drafts:
-            taken += twin.take(draft.seat, draft.choice, draft.key)
+            taken += twin.take(draft.seat, draft.answer, draft.key, draft.kind)
         now = self.clock.now()
-        chairs = self._after(room, fold, twin, missed, now)
+        chairs = self._lit(room, fold, twin, who_is_asked(twin, self._after(room, fold, twin, missed, now)), now)
         changes: dict[str, Any] = {"status": ENDED, "ended": now} if twin.is_over else {}
-        store = self.matches.changing if room.pace.kind == DAYS else self.matches.writing
+        changes |= _spans(room, [draft for draft in drafts if draft.seat != missed])
+        said, kept = room.said, _kept(room, chairs) if not twin.is_over else []
+        store = self.matches.changing if room.pace.kind == DAYS or kept else self.matches.writing
         async with store(room) as c:
             await rows.add_actions(c, room.id, taken, now)
             if room.drafts:
@@ -141,9 +225,10 @@ class Table:
                 await rows.change_match(c, room.id, **changes)
             await self._change_chairs(c, room, chairs)
             if isinstance(c, AsyncConnection):
-                await notices.owe(c, room, twin, chairs, now)
+                said = await self._tell_kept(c, room, kept)
+                await notices.owe(c, room, twin, chairs, now, self.matches.debounce)
         room.row |= changes
-        room.fold, room.chairs, room.drafts = twin, chairs, {}
+        room.fold, room.chairs, room.drafts, room.said = twin, chairs, {}, said
         self.matches.meters.actions.inc(len(taken))
         return taken
 
@@ -163,6 +248,16 @@ class Table:
         ]  # fmt: skip
         return [_rested(after, chair, now) for chair in clocked]
 
+    def _lit(self, room: Room, before: Fold, after: Fold, chairs: list[Chair], now: float) -> list[Chair]:
+        """The chairs with a candle where the answer to a new question is kept back."""
+        steward = room.steward
+        if steward is None:
+            return chairs
+        was_asked = {d.seat: before.decision(d) for d in before.state.pending}
+        asked = {d.seat: after.decision(d) for d in after.state.pending}
+        return [chair if asked.get(chair.seat) == was_asked.get(chair.seat) else steward.lit(room, after, chair, now)
+                for chair in chairs]  # fmt: skip
+
     def _clocked(self, room: Room, chair: Chair, is_asked: bool, has_missed: bool, now: float) -> Chair:
         pace = room.pace
         bank = pace.bank_after(chair.bank, chair.due, now)
@@ -179,6 +274,14 @@ class Table:
                 values = chair_row(room, new)
                 await rows.change_seat(c, room.id, new.seat, **{k: values[k] for k in values if k not in _KEYS})
 
+    async def _tell_kept(self, c: AsyncConnection, room: Room, kept: list[Chair]) -> int:
+        """Tell the table, and those who are late, that a caretaker keeps their seats; how many messages there are."""
+        said, now = room.said, self.clock.now()
+        for chair in kept:
+            said = 1 + await told.store(c, room, Told(told.LATE, chair.seat, str(chair.user)), now)
+            await notices.owe_kept(c, room, str(chair.user), now)
+        return said
+
     async def time_is_up(self, room: Room, seat: Seat) -> None:
         """Answer for a seat that did not: with its stored draft if that is legal, else with the default."""
 
@@ -188,14 +291,19 @@ class Table:
             d = fold.owed(seat)
             if room.status != PLAYING or chair.due is None or chair.due > self.clock.now() or d is None:
                 return
-            choice = self._thought_over(room, fold, d)
+            known = room.given_by(seat)
+            mine = known or Draft(fold.decision(d), seat, self._thought_over(room, fold, d), True)
             others = [other.seat for other in fold.state.pending if other.seat != seat]
-            if all([room.is_ready(other) for other in others]):
-                mine = Draft(fold.decision(d), seat, choice, True)
-                drafts = [mine if other == seat else room.drafts[other] for other in sorted([*others, seat])]
-                await self._play_all(room, drafts, missed=seat)
+            given = [mine if other == seat else room.given_by(other) for other in sorted([*others, seat])]
+            drafts = [draft for draft in given if draft is not None]
+            if len(drafts) == len(given):
+                await self._play_all(room, drafts, missed=seat if known is None else None)
+                await self._settle(room)
+            elif known is not None:
+                await self._stop(room, seat)
+                return
             else:
-                decision = fold.decision(d)
+                decision, choice = mine.decision, mine.choice
                 late = self._clocked(room, chair, is_asked=False, has_missed=True, now=self.clock.now())
                 await self._keep(room, Draft(decision, seat, choice, True, remaining=0.0), late)
             self.matches.meters.time_outs.inc()
@@ -203,20 +311,29 @@ class Table:
         await self.matches.level(room, step)
         self.matches.tell(room)
 
+    async def _stop(self, room: Room, seat: Seat) -> None:
+        """The clock of a seat stands that has answered, or for which it was answered."""
+        chairs = [replace(chair, due=None) if chair.seat == seat else chair for chair in room.chairs]
+        async with self.matches.writing(room) as c:
+            await self._change_chairs(c, room, chairs)
+        room.chairs = chairs
+
     def _thought_over(self, room: Room, fold: Fold, d: Decision) -> Choice:
-        """What a seat had in mind, if it is legal; else what it does by default."""
+        """What a seat had in mind, if it is legal, its open parts as the default has them; else the default."""
         draft = room.drafts.get(d.seat)
+        view = fold.game.view(fold.state, d.seat)
         if draft is not None and draft.decision == fold.decision(d):
+            choice = completed(view, d, draft.choice) if is_open(draft.choice) else cast(Choice, draft.choice)
             try:
-                check(fold.game, fold.state, d.seat, draft.choice)
-                return draft.choice
+                check(fold.game, fold.state, d.seat, choice)
+                return choice
             except Illegal:
                 pass
-        return default_choice(fold.game.view(fold.state, d.seat), d)
+        return default_choice(view, d)
 
     # ------------------------------------------------------------ thinking it over
 
-    async def think(self, room: Room, seat: Seat, decision: str, choice: Choice) -> None:
+    async def think(self, room: Room, seat: Seat, decision: str, choice: Begun) -> None:
         """Keep a choice that is not meant to count yet; it is what happens if the time runs out."""
 
         async def step() -> None:
@@ -239,8 +356,8 @@ class Table:
             if draft.remaining is not None and draft.remaining <= 0.0:
                 raise Problem(409, "time-is-up")
             chair = room.chairs[seat]
-            if draft.ready:
-                chair = replace(chair, due=self._goes_on(room, chair, draft))
+            if draft.ready and not room.is_veiled(seat):
+                chair = replace(chair, due=self._goes_on(room, chair, draft), asked=True)
             chairs = [chair if old.seat == seat else old for old in room.chairs]
             async with self.matches.changing(room) as c:
                 await rows.drop_draft(c, room.id, fold.decision(d), seat)
@@ -266,7 +383,8 @@ class Table:
                 raise Problem(409, "cannot-undo")
             twin = fold.twin()
             row = twin.undo(seat, ply)
-            chairs = self._after(room, fold, twin, None, self.clock.now())
+            now = self.clock.now()
+            chairs = self._lit(room, fold, twin, who_is_asked(twin, self._after(room, fold, twin, None, now)), now)
             async with self.matches.changing(room) as c:
                 await rows.add_actions(c, room.id, [row], self.clock.now())
                 await rows.drop_drafts(c, room.id)
@@ -281,6 +399,37 @@ class Table:
 
 
 _KEYS: Final = ("match", "seat")
+MOST_GIVEN: Final = 50
+"""So many choices that a seat made for one decision, one after the other, are known when they come again."""
+
+
+def _spans(room: Room, drafts: list[Draft]) -> dict[str, Any]:
+    """What a match remembers of how long people take to answer where answers are kept back, and given for others.
+
+    Of a window only who passed is remembered: no other answer is ever given for a seat there.
+    """
+    before = after = room.row.get("spans")
+    fold = room.playing()
+    for draft in drafts:
+        chair, d = room.chairs[draft.seat], fold.owed(draft.seat)
+        if draft.kind != PLAY or d is None or chair.burns is None or chair.shows is None:
+            continue
+        is_window = d.kind.id in fold.game.standing
+        if not is_window or draft.choice == default_choice(fold.game.view(fold.state, d.seat), d):
+            after = remembered({**room.row, "spans": after}, draft.seat, max(0.0, chair.shows - chair.burns))
+    return {"spans": after} if after is not before else {}
+
+
+def _kept(room: Room, chairs: list[Chair]) -> list[Chair]:
+    """The chairs that a caretaker keeps from now on."""
+    before = {chair.seat for chair in room.chairs if chair.controller == CARETAKER}
+    return [chair for chair in chairs if chair.controller == CARETAKER and chair.seat not in before]
+
+
+def who_is_asked(after: Fold, chairs: list[Chair]) -> list[Chair]:
+    """The chairs, each with whether its seat owes an answer; before any simultaneous choice is ready."""
+    asked = {d.seat for d in after.state.pending}
+    return [replace(chair, asked=chair.seat in asked) for chair in chairs]
 
 
 def _rested(after: Fold, chair: Chair, now: float) -> Chair:
@@ -293,5 +442,5 @@ def _rested(after: Fold, chair: Chair, now: float) -> Chair:
     return replace(chair, rest=None) if is_asked_anew else chair
 
 
-def _plain(choice: Choice) -> Any:
+def _plain(choice: Begun) -> Any:
     return list(choice) if isinstance(choice, tuple) else choice

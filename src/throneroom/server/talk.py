@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections import deque
@@ -10,46 +11,29 @@ from typing import Any, Final
 
 from throneroom.core.seats import SPECTATOR, Seat
 from throneroom.server import notices
+from throneroom.server.budgets import Limits
 from throneroom.server.matches import Matches
-from throneroom.server.people import Limiter, Person
+from throneroom.server.people import Person
+from throneroom.server.plain import plain_line
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import ABANDONED, ENDED, Room
 from throneroom.server.store import rows
+from throneroom.server.told import SYSTEM
 
 TABLE, WHISPER, GALLERY = "table", "whisper", "gallery"
 LENGTH: Final = 500
-COMBINING: Final = 3
 RECENT: Final = 4
 """So many lines of a person are looked at for what was said already, ..."""
 RECENT_SECONDS: Final = 60.0
 """... and so long."""
 PAGE: Final = 500
-_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Signs that count as letters and show nothing."""
 _SECRET: Final = re.compile(r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])", re.ASCII)
 """What the secrets of our links look like: 32 bytes in the alphabet of addresses."""
 
 
 def clean(text: str) -> str:
-    """A message fit to be shown: NFC, one line, no invisible or direction signs, few combining marks."""
-    kept: list[str] = []
-    marks = 0
-    for c in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(c)
-        if c in "\n\t\r":
-            kept.append(" ")
-        elif category in _INVISIBLE or c in _BLANK:
-            continue
-        elif category.startswith("M"):
-            marks += 1
-            if marks <= COMBINING:
-                kept.append(c)
-        else:
-            marks = 0
-            kept.append(c)
-    # What was taken out may have kept signs apart that now are one.
-    found = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+    """A message fit to be shown: one plain line, not empty, not endless, and no secret of a link."""
+    found = plain_line(text)
     if not found:
         raise Problem(422, "empty-message")
     if len(found) > LENGTH:
@@ -74,26 +58,35 @@ class Message:
     user: str
     seat: Seat | None
     to_seat: Seat | None
+    to_user: str | None
+    """Whom a whisper was for when it was said; nobody where a bot had the seat."""
     text: str
     made: float
+    facts: dict[str, Any] | None = None
+    """Where the server speaks: the facts of what the text is the key of."""
 
-    def is_for(self, seat: Seat, ended: bool) -> bool:
-        """Whether a seat, or a spectator, may read it."""
-        if self.channel == TABLE:
+    def is_for(self, user: str, seat: Seat, mine: list[Seat], ended: bool) -> bool:
+        """Whether a person may read it, who has some seats and looks from one of them, or on.
+
+        A whisper stays with its two people, whoever has their seats now. Who still has the seat it was said from, or
+        to, reads it there alone, as several may share a device.
+        """
+        if self.channel in (TABLE, SYSTEM):
             return True
         if self.channel == WHISPER:
-            return seat != SPECTATOR and seat in (self.seat, self.to_seat)
+            ends = ((self.user, self.seat), (self.to_user, self.to_seat))
+            return any([user and who == user and (where == seat or where not in mine) for who, where in ends])
         return seat == SPECTATOR or ended
 
 
 class Talk:
     """What is said at the tables of one database."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, limits: Limits | None = None) -> None:
         self.matches = matches
         self.database = matches.database
         self.clock = matches.clock
-        self._limit = Limiter(matches.clock, 4, 10)
+        self._limits = limits or Limits(matches.clock)
         self._recent: dict[tuple[str, str], deque[tuple[float, str]]] = {}
 
     async def say(self, room: Room, person: Person, seat: Seat, text: str, to: Seat | None = None) -> Message:
@@ -108,7 +101,13 @@ class Talk:
         async with self.database.read() as c:
             if (room.row["owner"], person.id) in await rows.muted_by(c, room.id):
                 raise Problem(403, "muted")
-        self._limit.hit(f"{room.id}/{person.id}")
+        is_gallery = channel == GALLERY
+        self._limits.messages.hit(
+            place=f"{room.id}/{person.id}", person=person.id, match=None if is_gallery else room.id
+        )
+        if is_gallery:  # spectators leave the players their own
+            self._limits.gallery.hit(match=room.id)
+        self._limits.message_bytes.hit(len(cleaned.encode()), person=person.id)
         self._hold_back(room, person, f"{channel} {to} {gist(cleaned)}")
         return await self._store(
             room,
@@ -116,6 +115,7 @@ class Talk:
             user=person.id,
             seat=None if seat == SPECTATOR else seat,
             to_seat=to,
+            to_user=None if to is None else room.chairs[to].user,
             text=cleaned,
             made=self.clock.now(),
         )
@@ -126,15 +126,16 @@ class Talk:
         if len(self._recent) > 20_000:
             self._recent = {key: lines for key, lines in self._recent.items() if lines[-1][0] > now - RECENT_SECONDS}
         lines = self._recent.setdefault((room.id, person.id), deque(maxlen=RECENT))
-        if any([said == earlier and made > now - RECENT_SECONDS for made, earlier in lines]):
-            raise Problem(429, "said-already")
+        for made, earlier in lines:
+            if said == earlier and made > now - RECENT_SECONDS:
+                raise Problem(429, "said-already", {"seconds": math.ceil(made + RECENT_SECONDS - now)})
         lines.append((now, said))
 
     async def _store(self, room: Room, **values: Any) -> Message:
         async def step() -> int:
             async with self.matches.changing(room) as c:
                 number = await rows.add_message(c, room.id, **values)
-                await notices.owe_message(c, room, number, values)
+                await notices.owe_message(c, room, number, values, self.matches.debounce)
             room.said = number + 1
             return number
 
@@ -144,7 +145,7 @@ class Talk:
 
     async def heard(self, room: Room, seat: Seat, user: str, since: int = 0) -> list[Message]:
         """What a seat, or a spectator, may read and has not muted; at most a page of it."""
-        is_over = room.status in (ENDED, ABANDONED)
+        is_over, mine = room.status in (ENDED, ABANDONED), room.seats_of(user)
         messages: list[Message] = []
         while since < room.said and len(messages) < PAGE:
             async with self.database.read() as c:
@@ -153,12 +154,12 @@ class Talk:
             if not found:
                 break
             page = [
-                Message(row["number"], row["channel"], row["user"], row["seat"], row["to_seat"], row["text"],
-                        row["made"])
+                Message(row["number"], row["channel"], row["user"], row["seat"], row["to_seat"], row["to_user"],
+                        row["text"], row["made"], row["facts"])
                 for row in found
                 if row["user"] not in muted
             ]  # fmt: skip
-            messages += [message for message in page if message.is_for(seat, is_over)]
+            messages += [message for message in page if message.is_for(user, seat, mine, is_over)]
             since = found[-1]["number"] + 1
         return messages
 

@@ -1,6 +1,7 @@
 """Records that people bring along: played and checked completely before anybody can watch them.
 
-Whatever is sent, reading it is bounded: in lines, in the length of a line, and in seconds.
+Whatever is sent, reading it is bounded: in lines, in the length of a line, and in seconds. The first reading is done
+in a process that is killed when it takes too long; what has passed it is known to end.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Final
 from throneroom.core.decision import Choice
 from throneroom.core.fair import check_fair
 from throneroom.core.flow import AnyState
-from throneroom.core.replay import BadRecord, Replay, replay
+from throneroom.core.replay import BadRecord, Replay, read_header, replay
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import Seat
 from throneroom.server.people import plain_name
@@ -25,22 +26,20 @@ MOST_SIGNS: Final = 300_000
 MOST_LINES: Final = 10_000
 LONGEST_LINE: Final = 2_000
 MOST_SECONDS: Final = 15.0
-MOST_KEPT: Final = 100
-"""Uploads that are kept for one person."""
 
 
 def verified(text: str) -> Replay:
     """A record that is right in every line and dealt as its seed says; else a problem with the line and the rule."""
     lines = text.split("\n")
     if len(lines) > MOST_LINES or any([len(line) > LONGEST_LINE for line in lines[1:]]):
-        raise Problem(413, "long-record", {"lines": MOST_LINES, "signs": LONGEST_LINE})
+        raise too_long()
     begun = thread_time()
     numbers: list[int] = []
 
     def going_on(s: AnyState, seat: Seat, choice: Choice, line: int) -> None:
         numbers.append(line)
         if thread_time() - begun > MOST_SECONDS:
-            raise Problem(413, "long-record", {"lines": MOST_LINES, "signs": LONGEST_LINE})
+            raise too_long()
 
     try:
         _require_writable(text)
@@ -73,11 +72,29 @@ def _number(digits: str) -> int:
     return int(digits)
 
 
+def too_long() -> Problem:
+    """The record is longer, or takes longer, than what is checked here."""
+    return Problem(413, "long-record", {"lines": MOST_LINES, "signs": LONGEST_LINE})
+
+
 def bad_record(line: int, refusal: Illegal) -> Problem:
     """The record is wrong there, by that rule."""
     problem = Problem(422, "bad-record", {"line": line}, refusal)
     problem.more["line"] = line
     return problem
+
+
+def about(text: str) -> dict[str, Any]:
+    """What lists tell of a verified record, from its first and its last line; small, however long the record is."""
+    game, head = read_header(text)
+    end = end_of(text)
+    return {
+        "players": head["players"],
+        "plies": end.plies,
+        "winners": end.winners,
+        "seats": list(game.seats[: head["players"]]),
+        "names": names_in(head),
+    }
 
 
 def names_in(head: Mapping[str, Any]) -> list[str | None]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import logging
+import math
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +14,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-import asyncpg
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
@@ -29,8 +29,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from throneroom.server.store import revisions
+from throneroom.server.store import damage, revisions
 from throneroom.server.store.batches import Batches
+from throneroom.server.store.probe import Probe
 from throneroom.server.store.revisions import Standing
 
 _SQLITE: Final = {"journal_mode": "wal", "synchronous": "2", "busy_timeout": "5000", "foreign_keys": "1"}
@@ -47,9 +48,10 @@ _FATAL: Final = frozenset({sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYN
                            sqlite3.SQLITE_IOERR_TRUNCATE})  # fmt: skip
 DISK_FAILED: Final = 74
 """How a process ends whose disk failed; `EX_IOERR` of sysexits.h."""
-LIMIT: Final = 1.5
-"""Seconds a PostgreSQL has for a connection and a transaction; who asks is told within two that it is not stored."""
-MIGRATION_LIMIT: Final = 3600.0
+SECONDS: Final = 10.0
+"""What a PostgreSQL has for a connection and a transaction; a slow one is not lost, one that stands still is."""
+NO_LIMIT: Final = math.inf
+"""What a migration and a restore have: who began one sees it go on, and it takes as long as there is to do."""
 
 
 class Unsafe(Exception):
@@ -74,8 +76,9 @@ class Clash(NotStored):
 class Database:
     """One connection that writes, and some that read. PostgreSQL has one pool for both."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
         self.url = address(url)
+        self.seconds = seconds
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self._lock: int | None = None
         self._is_gone = False
@@ -85,17 +88,20 @@ class Database:
             self.writer = self._sqlite(size=1, reads=False)
             self.batches = Batches(lambda: self._using(self.writer))
             self.reader = self._sqlite(size=4, reads=True)
+            self._asker = self._sqlite(size=1, reads=True)
         else:
-            self.writer = self._postgres()
+            self.writer = self._postgres(size=8, more=10)
             self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._asker = self._postgres(size=1, more=0)
+        self.probe = Probe(self._ask, seconds / 2)
 
     # ------------------------------------------------------------ opening
 
     def _lock_file(self) -> None:
         """A second server on one SQLite file is refused: two checkpointing writers can corrupt it."""
-        path = self.url.database
-        if not path or path == ":memory:":
+        if not self.url.database or self.url.database == ":memory:":
             raise Unsafe("a database in memory forgets everything: name a file")
+        path = self.file
         try:
             self._lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as e:
@@ -103,11 +109,23 @@ class Database:
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            self._unlock()
+            raise Unsafe(f"another server has {path} open") from None
+        if not path.exists():
+            path.touch(0o600)  # who reads it knows every hidden card
+        elif path.stat().st_nlink > 1:
+            self._unlock()
+            raise Unsafe(f"{path} has a second name (a hard link), under which another server could open it")
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
             os.close(self._lock)
             self._lock = None
-            raise Unsafe(f"another server has {path} open") from None
-        if not Path(path).exists():
-            Path(path).touch(0o600)  # who reads it knows every hidden card
+
+    @property
+    def file(self) -> Path:
+        """The file of a SQLite database, whatever links lead to it."""
+        return Path(str(self.url.database)).resolve()
 
     def _sqlite(self, size: int, reads: bool) -> AsyncEngine:
         engine = create_async_engine(
@@ -131,10 +149,9 @@ class Database:
 
         return engine
 
-    def _postgres(self) -> AsyncEngine:
-        engine = create_async_engine(
-            self.url, pool_size=8, connect_args={"timeout": LIMIT, "server_settings": _POSTGRES_SESSION}
-        )
+    def _postgres(self, size: int, more: int) -> AsyncEngine:
+        given = {"timeout": self.seconds, "server_settings": _POSTGRES_SESSION}
+        engine = create_async_engine(self.url, pool_size=size, max_overflow=more, connect_args=given)
 
         @event.listens_for(engine.sync_engine, "checkout")
         def checkout(connection: Any, *_: Any) -> None:
@@ -159,18 +176,35 @@ class Database:
         await self.migrate()
 
     async def check(self) -> None:
-        """Check that the database answers and keeps its word."""
+        """Check that the database is whole, answers and keeps its word."""
+        if self.is_sqlite and self.file.stat().st_size <= damage.AT_ONCE:
+            await self._refuse_damage()
         try:
             async with self.writer.connect() as connection:
                 await (self._assert_sqlite(connection) if self.is_sqlite else self._assert_postgres(connection))
         except UNREACHABLE as e:
+            if damage.is_damage(getattr(e, "orig", None)):
+                raise Unsafe("the file is damaged: restore a backup") from e
             raise unreached(e) from e
+
+    async def _refuse_damage(self) -> None:
+        found = await asyncio.to_thread(damage.damage_of, self.file)
+        if found:
+            raise Unsafe(f"the file is damaged ({found}): restore a backup")
+
+    async def look_for_damage(self) -> None:
+        """Look through a large SQLite file while the server runs, and end it at once if the file is damaged."""
+        if self.is_sqlite and self.file.stat().st_size > damage.AT_ONCE:
+            try:
+                await self._refuse_damage()
+            except Unsafe as found:
+                _stop_at_once(found)
 
     async def migrate(self) -> bool:
         """Bring the tables to the newest revision; whether that changed any. All of it is done, or nothing."""
         if self.is_sqlite:
             await self._copy_if_old()
-        async with self.write(MIGRATION_LIMIT) as connection:
+        async with self.write(NO_LIMIT) as connection:
             await connection.run_sync(revisions.lock)
             is_old = await tables_of(connection) is not Standing.HEAD
             if is_old:
@@ -200,17 +234,17 @@ class Database:
 
     async def stop(self) -> None:
         """Close all connections and let go of the file."""
+        await self.probe.stop()
+        await self._asker.dispose()
         await self.reader.dispose()
         if self.writer is not self.reader:
             await self.writer.dispose()
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        self._unlock()
 
     # ------------------------------------------------------------ using
 
     @asynccontextmanager
-    async def write(self, seconds: float = LIMIT) -> AsyncIterator[AsyncConnection]:
+    async def write(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction; when the block is left, it is durable, or an exception says that it may not be."""
         async with self._using(self.writer, seconds) as connection, connection.begin():
             yield connection
@@ -222,14 +256,14 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def _using(self, engine: AsyncEngine, seconds: float = LIMIT) -> AsyncIterator[AsyncConnection]:
+    async def _using(self, engine: AsyncEngine, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         """A connection for a short time; everything that can be wrong with a database becomes `NotStored`."""
         try:
             if self.is_sqlite:
                 async with engine.connect() as connection:
                     yield connection
             else:
-                async with self._probing(), self._in_time(engine, seconds) as connection:
+                async with self._probing(), self._in_time(engine, seconds or self.seconds, self._lose) as connection:
                     yield connection
         except (SQLAlchemyError, OSError) as e:
             if _is_fatal(e):
@@ -248,45 +282,66 @@ class Database:
         self._is_probed = self._is_probed or is_probe
         try:
             yield
+            self._is_gone = False
         finally:
             if is_probe:
                 self._is_probed = False
 
     @asynccontextmanager
-    async def _in_time(self, engine: AsyncEngine, seconds: float) -> AsyncIterator[AsyncConnection]:
+    async def _in_time(
+        self, engine: AsyncEngine, seconds: float, lose: Callable[[], None]
+    ) -> AsyncIterator[AsyncConnection]:
         """A connection whose work ends in time: one that does not answer is cut, which ends the waiting at once."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
         try:
-            async with asyncio.timeout_at(deadline):
+            async with asyncio.timeout_at(min(deadline, loop.time() + self.seconds)):
                 connection = await engine.connect()
         except (SQLAlchemyError, OSError):
-            self._is_gone = True
+            lose()
             raise
         raw: Any = (await connection.get_raw_connection()).driver_connection
-        timer = loop.call_at(deadline, self._cut, raw)
+
+        def cut() -> None:
+            lose()
+            raw.terminate()
+
+        timer = loop.call_at(deadline, cut)
         try:
             yield connection
-            self._is_gone = False
         finally:
-            timer.cancel()
-            closing = loop.call_later(LIMIT, self._cut, raw)
             try:
                 await connection.close()
             finally:
-                closing.cancel()
+                timer.cancel()
 
-    def _cut(self, raw: Any) -> None:
+    def _lose(self) -> None:
         self._is_gone = True
-        raw.terminate()
+
+    async def _ask(self) -> bool:
+        """Whether the database answers, asked over a connection that nobody else uses."""
+        try:
+            if self.is_sqlite:
+                async with self._asker.connect() as connection:
+                    await connection.execute(text("SELECT 1"))
+            else:
+                async with self._in_time(self._asker, self.probe.seconds, lambda: None) as connection:
+                    await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
 
     @asynccontextmanager
     async def listening(self, channel: str, heard: Callable[..., None]) -> AsyncIterator[asyncio.Event]:
         """A connection of its own that calls `heard` for every notification; the event is set when it is lost."""
+        import asyncpg  # takes long, and only PostgreSQL needs it
+
         lost = asyncio.Event()
         try:
             raw = await asyncpg.connect(
-                self.url.set(drivername="postgresql").render_as_string(False), timeout=LIMIT, command_timeout=LIMIT
+                self.url.set(drivername="postgresql").render_as_string(False),
+                timeout=self.seconds,
+                command_timeout=self.seconds,
             )
             raw.add_termination_listener(lambda *_: lost.set())
             await raw.add_listener(channel, heard)
@@ -318,12 +373,12 @@ def _not_stored(e: SQLAlchemyError | OSError) -> NotStored | None:
 
 
 def _is_fatal(e: SQLAlchemyError | OSError) -> bool:
-    code = getattr(getattr(e, "orig", None), "sqlite_errorcode", None)
-    return code in _FATAL
+    cause = getattr(e, "orig", None)
+    return getattr(cause, "sqlite_errorcode", None) in _FATAL or damage.is_damage(cause)
 
 
 def _stop_at_once(e: Exception) -> NoReturn:
-    """After a failed write nobody knows what is on the disk but the disk: end, and read it again at the next start."""
+    """After a failed write or in a damaged file nobody knows what the disk has: end, and read it at the next start."""
     logging.getLogger(__name__).critical("the disk failed, so the server ends: %s", e)
     logging.shutdown()
     os._exit(DISK_FAILED)
@@ -342,9 +397,9 @@ def _copy(path: Path, to: Path) -> None:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
+async def opened(url: str, seconds: float = SECONDS) -> AsyncIterator[Database]:
     """A database that keeps its word, whatever its tables are, for as long as the block lasts."""
-    database = Database(url)
+    database = Database(url, seconds)
     try:
         await database.check()
         yield database
@@ -353,11 +408,14 @@ async def opened(url: str) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def started(url: str) -> AsyncIterator[Database]:
+async def started(url: str, seconds: float = SECONDS) -> AsyncIterator[Database]:
     """A database with our tables, for as long as the block lasts."""
-    async with opened(url) as database:
+    database = Database(url, seconds)
+    try:
         await database.start()
         yield database
+    finally:
+        await database.stop()
 
 
 def unreached(fault: DBAPIError | OSError) -> NotStored:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, delete, func, insert, literal, select
+from sqlalchemy import RowMapping, delete, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.store import schema
@@ -38,14 +38,14 @@ async def add_upload(c: AsyncConnection, **values: Any) -> None:
 
 
 async def find_upload(c: AsyncConnection, id: str) -> RowMapping | None:
-    return (await c.execute(select(schema.upload).where(schema.upload.c.id == id))).mappings().first()
+    """An upload, without the record itself."""
+    columns = [column for column in schema.upload.c if column.name != "text"]
+    return (await c.execute(select(*columns).where(schema.upload.c.id == id))).mappings().first()
 
 
-async def uploads_of(c: AsyncConnection, user: str) -> int:
-    """How many uploads are kept for somebody."""
-    table = schema.upload
-    found = await c.execute(select(func.count()).select_from(table).where(table.c.user == user))
-    return int(found.scalar_one())
+async def text_of_upload(c: AsyncConnection, id: str) -> str | None:
+    """The record that somebody uploaded."""
+    return (await c.execute(select(schema.upload.c.text).where(schema.upload.c.id == id))).scalar()
 
 
 async def drop_upload(c: AsyncConnection, id: str) -> None:

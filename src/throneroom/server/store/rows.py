@@ -9,29 +9,58 @@ from sqlalchemy import RowMapping, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.fold import Action
-from throneroom.server.store import schema
+from throneroom.server.store import schema, texts
 from throneroom.server.store.batches import Writing
 
 Row = Mapping[str, Any]
 CHANNEL: Final = "throneroom"
 """Where processes on one PostgreSQL tell each other which match has news."""
+MOST_OF_ONE_OWNER: Final = 3
+"""So many matches of one owner stand in the list of those that wait, so that nobody fills it alone."""
 
 
 async def add_match(c: AsyncConnection, match: Row, seats: Sequence[Row]) -> None:
-    await c.execute(insert(schema.match).values(**match))
+    await c.execute(insert(schema.match).values(**{**match, "options": await texts.put(c, match["options"])}))
     await c.execute(insert(schema.seat), [dict(seat) for seat in seats])
 
 
-async def find_match(c: AsyncConnection, id: str) -> RowMapping | None:
-    return (await c.execute(select(schema.match).where(schema.match.c.id == id))).mappings().first()
+async def find_match(c: AsyncConnection, id: str) -> Row | None:
+    """A match with the texts of its options."""
+    row = (await c.execute(select(schema.match).where(schema.match.c.id == id))).mappings().first()
+    return {**row, "options": await texts.whole(c, row["options"])} if row is not None else None
+
+
+async def status_of(c: AsyncConnection, id: str) -> str | None:
+    found: str | None = (await c.execute(select(schema.match.c.status).where(schema.match.c.id == id))).scalar()
+    return found
 
 
 async def find_invite(c: AsyncConnection, hash: str) -> RowMapping | None:
     return (await c.execute(select(schema.match).where(schema.match.c.invite == hash))).mappings().first()
 
 
+async def find_key(c: AsyncConnection, key: str) -> RowMapping | None:
+    """The match that was set up with a key."""
+    of = schema.match.c
+    return (await c.execute(select(of.id, of.asked).where(of.key == key))).mappings().first()
+
+
 async def change_match(c: Writing, id: str, **changes: Any) -> None:
     await c.execute(update(schema.match).where(schema.match.c.id == id).values(**changes))
+
+
+async def put_aside(c: AsyncConnection, id: str) -> None:
+    """Mark a match as one that cannot be played."""
+    table = schema.match
+    changes = {"status": "quarantined", "revision": table.c.revision + 1}
+    await c.execute(update(table).where(table.c.id == id).values(changes))
+
+
+async def set_rematch(c: AsyncConnection, id: str, before: str | None, rematch: str) -> bool:
+    """Note the one rematch of a match, in the place of one that was called off; whether nobody else did before."""
+    table = schema.match
+    where = (table.c.id == id) & (table.c.rematch.is_(None) if before is None else table.c.rematch == before)
+    return (await c.execute(update(table).where(where).values(rematch=rematch))).rowcount == 1
 
 
 async def seats_of(c: AsyncConnection, match: str) -> list[RowMapping]:
@@ -52,6 +81,11 @@ async def actions_of(c: AsyncConnection, match: str, since: int = 0) -> list[Act
         Action(row["ply"], row["kind"], row["seat"], row["decision"], _choice(row["choice"]), row["hash"], row["key"])
         for row in found.mappings()
     ]
+
+
+async def count_actions(c: AsyncConnection, match: str) -> int:
+    table = schema.action
+    return int((await c.execute(select(func.count()).select_from(table).where(table.c.match == match))).scalar_one())
 
 
 def _choice(stored: Any) -> Any:
@@ -79,12 +113,6 @@ async def add_actions(c: Writing, match: str, actions: Sequence[Action], made: f
     )
 
 
-async def action_with_key(c: AsyncConnection, match: str, key: str) -> RowMapping | None:
-    table = schema.action
-    found = await c.execute(select(table).where((table.c.match == match) & (table.c.key == key)))
-    return found.mappings().first()
-
-
 async def drafts_of(c: AsyncConnection, match: str) -> list[RowMapping]:
     table = schema.draft
     found = await c.execute(select(table).where(table.c.match == match).order_by(table.c.seat))
@@ -100,6 +128,11 @@ async def put_draft(c: Writing, match: str, decision: str, seat: int, **values: 
 async def add_given(c: Writing, match: str, key: str, decision: str, seat: int, choice: Any) -> None:
     """Remember under which key a simultaneous choice came, whatever becomes of it."""
     await c.execute(insert(schema.given).values(match=match, key=key, decision=decision, seat=seat, choice=choice))
+
+
+async def drop_given(c: Writing, match: str, seat: int, key: str) -> None:
+    of = schema.given.c
+    await c.execute(delete(schema.given).where((of.match == match) & (of.seat == seat) & (of.key == key)))
 
 
 async def given_of(c: AsyncConnection, match: str) -> list[RowMapping]:
@@ -124,20 +157,24 @@ async def count_matches(c: AsyncConnection) -> dict[str, int]:
     return {row["status"]: row["count"] for row in found.mappings()}
 
 
-async def matches_of(c: AsyncConnection, user: str) -> list[RowMapping]:
-    """The matches a user sits in, owns or watches, newest first."""
+async def matches_of(c: AsyncConnection, user: str) -> list[str]:
+    """The matches a user sits in, owns or watches, or is awaited in before the start; newest first."""
     sits = select(schema.seat.c.match).where(schema.seat.c.user == user)
     watches = select(schema.watcher.c.match).where(schema.watcher.c.user == user)
-    where = schema.match.c.id.in_(sits) | schema.match.c.id.in_(watches) | (schema.match.c.owner == user)
-    found = await c.execute(select(schema.match).where(where).order_by(schema.match.c.created.desc()).limit(200))
-    return list(found.mappings())
+    kept = select(schema.seat.c.match).where(schema.seat.c.kept_for == user)
+    awaits = schema.match.c.id.in_(kept) & (schema.match.c.status == "waiting")
+    where = schema.match.c.id.in_(sits) | schema.match.c.id.in_(watches) | (schema.match.c.owner == user) | awaits
+    found = await c.execute(select(schema.match.c.id).where(where).order_by(schema.match.c.created.desc()).limit(200))
+    return list(found.scalars())
 
 
-async def open_matches(c: AsyncConnection) -> list[RowMapping]:
-    """Public matches that still wait for players."""
-    where = (schema.match.c.status == "waiting") & (schema.match.c.visibility == "public")
-    found = await c.execute(select(schema.match).where(where).order_by(schema.match.c.created.desc()).limit(100))
-    return list(found.mappings())
+async def open_matches(c: AsyncConnection) -> list[str]:
+    """Public matches that still wait for players, the newest of each owner."""
+    of = schema.match.c
+    newest = func.row_number().over(partition_by=of.owner, order_by=of.created.desc()).label("number")
+    waiting = select(of.id, of.created, newest).where((of.status == "waiting") & (of.visibility == "public")).subquery()
+    some = select(waiting.c.id).where(waiting.c.number <= MOST_OF_ONE_OWNER)
+    return list((await c.execute(some.order_by(waiting.c.created.desc()).limit(100))).scalars())
 
 
 async def add_user(c: AsyncConnection, **values: Any) -> None:
@@ -146,6 +183,12 @@ async def add_user(c: AsyncConnection, **values: Any) -> None:
 
 async def find_user(c: AsyncConnection, id: str) -> RowMapping | None:
     return (await c.execute(select(schema.user).where(schema.user.c.id == id))).mappings().first()
+
+
+async def lock_user(c: AsyncConnection, id: str) -> RowMapping | None:
+    """A user whom nobody else changes until this transaction has ended."""
+    found = await c.execute(select(schema.user).where(schema.user.c.id == id).with_for_update())
+    return found.mappings().first()
 
 
 async def find_login(c: AsyncConnection, login: str) -> RowMapping | None:
@@ -227,6 +270,16 @@ async def overdue(c: AsyncConnection, now: float) -> list[RowMapping]:
     return list(found.mappings())
 
 
+async def lit(c: AsyncConnection, now: float) -> list[str]:
+    """The matches under way in which an answer may come to light."""
+    seat, match = schema.seat, schema.match
+    where = (seat.c.shows <= now) & (match.c.status == "playing")
+    found = await c.execute(
+        select(seat.c.match).join(match, match.c.id == seat.c.match).where(where).distinct().limit(500)
+    )
+    return list(found.scalars())
+
+
 async def put_off(c: AsyncConnection, kind: str, seconds: float) -> None:
     """Give every running deadline of the matches of a pace more time."""
     seat, match = schema.seat, schema.match
@@ -235,6 +288,13 @@ async def put_off(c: AsyncConnection, kind: str, seconds: float) -> None:
     changed = select(seat.c.match).where(where)
     await c.execute(update(match).where(match.c.id.in_(changed)).values(revision=match.c.revision + 1))
     await c.execute(update(seat).where(where).values(due=seat.c.due + seconds))
+
+
+async def move_candles(c: AsyncConnection, seconds: float) -> None:
+    """The clock of the machine was set: candles burn as long as before."""
+    seat = schema.seat
+    await c.execute(update(seat).where(seat.c.shows.is_not(None)).values(shows=seat.c.shows + seconds))
+    await c.execute(update(seat).where(seat.c.burns.is_not(None)).values(burns=seat.c.burns + seconds))
 
 
 async def find_setting(c: AsyncConnection, name: str) -> str | None:
@@ -256,11 +316,17 @@ async def last_message(c: AsyncConnection, match: str) -> int:
 
 
 async def kept_matches(c: AsyncConnection) -> list[str]:
-    """The matches under way in which a bot keeps a seat."""
+    """The matches under way in which a seat that a bot keeps is asked something, or may be."""
+    return list(await kept_revisions(c))
+
+
+async def kept_revisions(c: AsyncConnection) -> dict[str, int]:
+    """The same matches, and how often each was changed; found from the matches under way, not from all seats."""
     seat, match = schema.seat, schema.match
-    kept = select(seat.c.match).where(seat.c.controller.in_(("bot", "caretaker")))
-    found = await c.execute(select(match.c.id).where((match.c.status == "playing") & match.c.id.in_(kept)))
-    return list(found.scalars())
+    is_kept = seat.c.controller.in_(("bot", "caretaker")) & seat.c.asked.is_not(False)
+    kept = select(seat.c.seat).where((seat.c.match == match.c.id) & is_kept).exists()
+    found = await c.execute(select(match.c.id, match.c.revision).where((match.c.status == "playing") & kept))
+    return {row.id: row.revision for row in found}
 
 
 async def names_of(c: AsyncConnection, users: Sequence[str]) -> dict[str, str]:
@@ -269,9 +335,15 @@ async def names_of(c: AsyncConnection, users: Sequence[str]) -> dict[str, str]:
 
 
 async def muted_by(c: AsyncConnection, match: str) -> list[tuple[str, str]]:
-    """Who does not want to hear whom."""
-    found = await c.execute(select(schema.mute.c.by, schema.mute.c.user).where(schema.mute.c.match == match))
-    return [(row.by, row.user) for row in found]
+    """Who does not want to hear whom: in this match, or anywhere."""
+    mute, block, seat = schema.mute, schema.block, schema.seat
+    muted = await c.execute(select(mute.c.by, mute.c.user).where(mute.c.match == match))
+    there = select(seat.c.user).where(seat.c.match == match).union(
+        select(schema.watcher.c.user).where(schema.watcher.c.match == match),
+        select(schema.match.c.owner).where(schema.match.c.id == match),
+    )  # fmt: skip
+    blocked = await c.execute(select(block.c.by, block.c.user).where(block.c.by.in_(there)))
+    return [(row.by, row.user) for row in [*muted, *blocked]]
 
 
 async def put_mute(c: AsyncConnection, match: str, by: str, user: str, is_muted: bool) -> None:
@@ -283,12 +355,78 @@ async def put_mute(c: AsyncConnection, match: str, by: str, user: str, is_muted:
 
 async def tokens_of(c: AsyncConnection, user: str, kind: str) -> list[RowMapping]:
     table = schema.token
-    found = await c.execute(select(table).where((table.c.user == user) & (table.c.kind == kind)))
+    where = (table.c.user == user) & (table.c.kind == kind)
+    found = await c.execute(select(table).where(where).order_by(table.c.used.desc(), table.c.hash))
     return list(found.mappings())
 
 
-async def drop_links(c: AsyncConnection, user: str, match: str) -> None:
-    """The personal links of a user into a match lead nowhere from now on."""
+async def change_token(c: AsyncConnection, hash: str, **changes: Any) -> None:
+    await c.execute(update(schema.token).where(schema.token.c.hash == hash).values(**changes))
+
+
+async def keep_tokens(c: AsyncConnection, user: str, kind: str, most: int) -> None:
+    """Of the sessions or tokens of a user, only so many stay, those used last."""
     table = schema.token
-    where = (table.c.user == user) & (table.c.kind == "link") & (table.c.label == match)
-    await c.execute(delete(table).where(where))
+    mine = (table.c.user == user) & (table.c.kind == kind)
+    newest = select(table.c.hash).where(mine).order_by(table.c.used.desc(), table.c.hash).limit(most)
+    await c.execute(delete(table).where(mine, table.c.hash.not_in(newest)))
+
+
+async def drop_sessions(c: AsyncConnection, user: str, kind: str, but: str) -> None:
+    """The sessions of a user go, except one."""
+    table = schema.token
+    await c.execute(delete(table).where((table.c.user == user) & (table.c.kind == kind) & (table.c.hash != but)))
+
+
+async def note_here(c: AsyncConnection, match: str, user: str, until: float) -> None:
+    """A player is there until a moment, or was."""
+    table = schema.presence
+    where = (table.c.match == match) & (table.c.user == user)
+    if (await c.execute(update(table).where(where).values(until=until))).rowcount == 0:
+        await c.execute(insert(table).values(match=match, user=user, until=until))
+
+
+async def last_here(c: AsyncConnection, match: str) -> dict[str, float]:
+    """Until when each player of a match is, or was, there."""
+    table = schema.presence
+    found = await c.execute(select(table.c.user, table.c.until).where(table.c.match == match))
+    return {row.user: row.until for row in found}
+
+
+async def last_made(c: AsyncConnection, match: str) -> float | None:
+    """When the last action of a match was made."""
+    table = schema.action
+    found: float | None = (await c.execute(select(func.max(table.c.made)).where(table.c.match == match))).scalar()
+    return found
+
+
+async def formers_of(c: AsyncConnection, match: str) -> set[tuple[str, int]]:
+    """Who had which seat of a match under way, and has not any more."""
+    table = schema.former
+    found = await c.execute(select(table.c.user, table.c.seat).where(table.c.match == match))
+    return {(row.user, row.seat) for row in found}
+
+
+async def add_former(c: AsyncConnection, match: str, seat: int, user: str) -> None:
+    await c.execute(insert(schema.former).values(match=match, seat=seat, user=user))
+
+
+async def votes_of(c: AsyncConnection, match: str) -> dict[int, set[str]]:
+    """Who wants which seats of a match to be given away."""
+    found = await c.execute(select(schema.vote.c.seat, schema.vote.c.user).where(schema.vote.c.match == match))
+    votes: dict[int, set[str]] = {}
+    for row in found:
+        votes.setdefault(row.seat, set()).add(row.user)
+    return votes
+
+
+async def put_vote(c: AsyncConnection, match: str, seat: int, user: str, is_for: bool) -> None:
+    table = schema.vote
+    await c.execute(delete(table).where((table.c.match == match) & (table.c.seat == seat) & (table.c.user == user)))
+    if is_for:
+        await c.execute(insert(table).values(match=match, seat=seat, user=user))
+
+
+async def drop_votes(c: AsyncConnection, match: str, seat: int) -> None:
+    """A seat has changed hands: nobody wants it given away any more."""
+    await c.execute(delete(schema.vote).where((schema.vote.c.match == match) & (schema.vote.c.seat == seat)))

@@ -17,7 +17,9 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
+    true,
 )
 
 METADATA: Final = MetaData()
@@ -34,6 +36,8 @@ user = Table(
     Column("language", String(8), nullable=False, default="en"),
     Column("channel", Text, nullable=False, default=""),
     Column("quiet", JSON, nullable=False, default=dict),
+    Column("untold", String(128), nullable=False, default=""),
+    Column("mail", String(256), nullable=False, default=""),
     Column("created", Float, nullable=False),
 )
 
@@ -47,6 +51,7 @@ token = Table(
     Column("label", String(64), nullable=False, default=""),
     Column("created", Float, nullable=False),
     Column("expires", Float),
+    Column("used", Float),
     Index("token_user", "user"),
 )
 
@@ -72,7 +77,37 @@ match = Table(
     Column("started", Float),
     Column("ended", Float),
     Column("rematch_of", String(24)),
+    Column("rematch", String(24)),
+    Column("seating", String(8), nullable=False, server_default="kept"),
+    Column("latecomers", Boolean, nullable=False, server_default=true()),
+    Column("spans", JSON),
+    Column("key", String(64)),
+    Column("asked", String(64)),
+    Index("match_key", "key", unique=True),
+    Index("match_rematch", "rematch", unique=True),
     Index("match_status", "status", "visibility"),
+    Index("match_owner", "owner", "status"),
+)
+
+card_set = Table(
+    "card_set",
+    METADATA,
+    Column("digest", String(80), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+link = Table(
+    "link",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("user", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("match", String(24), ForeignKey("match.id")),
+    Column("seat", Integer),
+    Column("about", Text, nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("link_user", "user", "kind"),
 )
 
 seat = Table(
@@ -89,7 +124,17 @@ seat = Table(
     Column("due", Float),
     Column("rest", Float),
     Column("wants_end", Boolean, nullable=False, default=False),
+    Column("asked", Boolean),
+    Column("kept_for", String(32)),
+    Column("has_left", Boolean, nullable=False, server_default=false()),
+    Column("nudged", String(40)),
+    Column("shows", Float),
+    Column("burns", Float),
+    Column("asks", Boolean, nullable=False, server_default=false()),
+    Column("wants_seat", Integer),
     Index("seat_user", "user"),
+    Index("seat_kept", "kept_for"),
+    Index("seat_shows", "shows"),
     Index("seat_due", "due"),
 )
 
@@ -106,7 +151,7 @@ action = Table(
     Column("hash", String(32), nullable=False),
     Column("made", Float, nullable=False),
     UniqueConstraint("match", "decision", "seat", name="action_decision"),
-    UniqueConstraint("match", "key", name="action_key"),
+    UniqueConstraint("match", "seat", "key", name="action_key"),
 )
 
 draft = Table(
@@ -128,7 +173,7 @@ given = Table(
     Column("match", String(24), ForeignKey("match.id"), primary_key=True),
     Column("key", String(64), primary_key=True),
     Column("decision", String(40), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer, primary_key=True),
     Column("choice", JSON, nullable=False),
 )
 
@@ -141,8 +186,34 @@ message = Table(
     Column("user", String(32), nullable=False),
     Column("seat", Integer),
     Column("to_seat", Integer),
+    Column("to_user", String(32)),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("facts", JSON(none_as_null=True)),
+)
+
+former = Table(
+    "former",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), primary_key=True),
+)
+
+presence = Table(
+    "presence",
+    METADATA,
+    Column("match", String(24), primary_key=True),
+    Column("user", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)  # written by the way, whatever becomes of the match
+
+vote = Table(
+    "vote",
+    METADATA,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), primary_key=True),
 )
 
 watcher = Table(
@@ -156,6 +227,28 @@ mute = Table(
     "mute",
     METADATA,
     Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("by", String(32), ForeignKey("user_account.id"), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), primary_key=True),
+)
+
+report = Table(
+    "report",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("by", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("about", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("match", String(24), ForeignKey("match.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("message", Integer),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("done", Boolean, nullable=False, default=False),
+    Index("report_open", "done", "made"),
+)
+
+block = Table(
+    "block",
+    METADATA,
     Column("by", String(32), ForeignKey("user_account.id"), primary_key=True),
     Column("user", String(32), ForeignKey("user_account.id"), primary_key=True),
 )
@@ -182,6 +275,19 @@ Index(
     "notice_open", notice.c.user, notice.c.match, unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN
 )  # of each match, one notice at most waits for a person
 
+push = Table(
+    "push",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("user_account.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("p256dh", String(256), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("push_user", "user"),
+)
+
 upload = Table(
     "upload",
     METADATA,
@@ -190,6 +296,8 @@ upload = Table(
     Column("game", String(32), nullable=False),
     Column("made", Float, nullable=False),
     Column("text", Text, nullable=False),
+    Column("about", JSON),  # what lists tell of it, read once; nothing where today's program cannot read it
+    Index("upload_user", "user"),
 )
 
 setting = Table(

@@ -17,6 +17,11 @@ from throneroom.server.store.database import NotStored
 from throneroom.telling import Teller
 
 MEDIA: Final = "application/problem+json"
+SOON: Final = 2
+"""When to try again if nobody can say when: a database comes back when it does."""
+GONE: Final = "client disconnected prematurely"
+"""What the framework calls a fault of the server: somebody hung up in the middle of a request."""
+LONGEST_FACT: Final = 200
 _STATUS_TYPES: Final = {
     401: "not-signed-in",
     403: "forbidden",
@@ -61,13 +66,21 @@ def _core(words: Catalogue, refusal: Illegal) -> str:
 
 
 def _plain(facts: Any) -> dict[str, Any]:
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in facts.items()}
+    """Facts as they are sent; of a long text that somebody sent they get its beginning back."""
+    return {key: [_short(part) for part in value] if isinstance(value, tuple) else _short(value)
+            for key, value in facts.items()}  # fmt: skip
+
+
+def _short(value: Any) -> Any:
+    is_long = isinstance(value, str) and len(value) > LONGEST_FACT
+    return f"{value[:LONGEST_FACT]}…" if is_long else value
 
 
 def answer(request: Request[Any, Any, Any], problem: Problem, more: dict[str, Any] | None = None) -> Response[Any]:
     """The response to a request that is not carried out."""
-    document = problem_json(problem, language(request), request.scope.get("state", {}).get("game")) | (more or {})
-    headers = {"retry-after": "2"} if problem.status in (429, 503) else {}
+    game = problem.game or request.scope.get("state", {}).get("game")
+    document = problem_json(problem, language(request), game) | (more or {})
+    headers = {"retry-after": str(problem.facts.get("seconds", SOON))} if problem.status in (429, 503) else {}
     return Response(document, status_code=problem.status, media_type=MEDIA, headers=headers)
 
 
@@ -86,9 +99,16 @@ def on_not_stored(request: Request[Any, Any, Any], _: NotStored) -> Response[Any
 def on_http(request: Request[Any, Any, Any], e: HTTPException) -> Response[Any]:
     """What the framework refuses, without its words."""
     status = 422 if e.status_code == 400 else e.status_code
-    if status >= 500:
+    if status >= 500 and e.detail != GONE:
         return on_defect(request, e)
+    if status >= 500:
+        status = 422  # for the numbers; nobody is there to read it
     return answer(request, Problem(status, _STATUS_TYPES.get(status, "bad-request")))
+
+
+def on_unreadable(request: Request[Any, Any, Any], _: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """What is nested too deeply to be read, or no text at all, makes no sense."""
+    return answer(request, Problem(422, "bad-request"))
 
 
 def on_defect(request: Request[Any, Any, Any], e: Exception) -> Response[Any]:

@@ -10,8 +10,11 @@ from litestar.params import QueryParameter
 
 from throneroom.core.notation import read_seat
 from throneroom.core.seats import SPECTATOR, Seat
+from throneroom.server.budgets import MATCH, Budget, network_of
+from throneroom.server.devices import device_of
 from throneroom.server.fold import Fold
 from throneroom.server.house import House
+from throneroom.server.matches import PutAside
 from throneroom.server.people import SESSION_SECONDS, Person
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import Room
@@ -22,6 +25,14 @@ COOKIE: Final = "throneroom"
 READ, PLAY, CREATE = "read", "play", "create"
 SCOPES: Final = frozenset({READ, PLAY, CREATE})
 """What a personal token may do: look, play in its matches, set up matches and change the account."""
+RENEWED: Final = "renewed"
+"""Where a request notes the secret of a session whose cookie should last longer."""
+SPENDS, HOLDS = "spends", "holds"
+"""Mark which budget a route spends each time, and which it holds while it answers, if not the usual one."""
+LATER: Final = "later"
+"""Marks a route that says itself when it spends its budget."""
+FREE: Final = {HOLDS: ""}
+"""Marks a route that answers however much there is to do."""
 PROVES_ITSELF: Final = "proves_itself"
 """Marks a route whose address is the proof of who may call it; no cookie counts there."""
 Json = dict[str, Any]
@@ -40,7 +51,7 @@ def secret_of(request: Any) -> str:
     header = request.headers.get("authorization", "")
     if header.startswith("Bearer "):
         return str(header.removeprefix("Bearer "))
-    return str(request.cookies.get(cookie_name(house_of(request)), ""))
+    return session_in(request)
 
 
 def cookie_name(house: House) -> str:
@@ -56,7 +67,14 @@ def session_cookie(house: House, secret: str) -> Cookie:
 
 def address_of(request: Any) -> str:
     """Where a request comes from, for counting."""
-    return request.client.host if request.client else "-"
+    return network_of(request.client.host) if request.client else "-"
+
+
+def spend_on_story(request: Any, room: Room, person: Person | None, since: int) -> None:
+    """Count how much of a match is told anew; a problem if somebody wants it too often."""
+    plies = room.fold.plies if room.fold is not None else 0
+    who = person.id if person is not None else None
+    house_of(request).limits.stories.hit(1 + max(0, plies - since), person=who, address=address_of(request))
 
 
 async def person_of(request: Any, scope: str = READ) -> Person:
@@ -69,23 +87,108 @@ async def person_of(request: Any, scope: str = READ) -> Person:
 
 async def maybe_person(request: Any, scope: str = READ) -> Person | None:
     """Who makes the request, if they say so; a secret that opens nothing is a problem."""
+    person = await _anybody(request)
+    if person is not None and not person.session and scope not in person.scopes:
+        raise Problem(403, "scope-missing", {"scope": scope})
+    if not request.route_handler.opt.get(LATER):
+        spend(request, person)
+    return person
+
+
+async def signed_in(request: Any) -> Person:
+    """Who makes the request with a session of their own: a token may not do what could outlive it."""
+    person = await _anybody(request)
+    if person is None:
+        raise Problem(401, "not-signed-in")
+    if not person.session:
+        raise Problem(403, "session-needed")
+    if not request.route_handler.opt.get(LATER):
+        spend(request, person)
+    return person
+
+
+async def _anybody(request: Any) -> Person | None:
     secret = secret_of(request)
     if not secret:
         return None
     person = await house_of(request).people.who(secret)
     if person is None:
         raise Problem(401, "not-signed-in")
-    if person.scopes and scope not in person.scopes:
-        raise Problem(403, "scope-missing", {"scope": scope})
+    if person.is_renewed and secret == session_in(request):
+        request.scope.setdefault("state", {})[RENEWED] = secret
     return person
 
 
+def spend(request: Any, person: Person | None) -> None:
+    """Count what the route costs somebody and their address, once for each request."""
+    budget = _spent_by(request, SPENDS)
+    if budget is not None:
+        budget.hit(person=person.id if person is not None else None, address=address_of(request))
+
+
+def _spend_in(request: Any, room: Room, person: Person | None) -> None:
+    """Count in a match what its own players do there: nobody else can use up what is theirs."""
+    if person is not None and room.seats_of(person.id):
+        budget = _spent_by(request, MATCH)
+        if budget is not None:
+            budget.hit(match=room.id)
+
+
+def _spent_by(request: Any, mark: str) -> Budget | None:
+    """The budget of a route, the first time that something is counted in it for a request."""
+    name = request.route_handler.opt.get(SPENDS)
+    state = request.scope.setdefault("state", {})
+    if not name or state.get(mark):
+        return None
+    state[mark] = True
+    budget: Budget = getattr(house_of(request).limits, name)
+    return budget
+
+
+def spend_more(request: Any, person: Person | None, amount: int) -> None:
+    """Count what more it turned out to cost: it is too late to refuse it, but not what comes next."""
+    budget: Budget = getattr(house_of(request).limits, request.route_handler.opt[SPENDS])
+    budget.add(amount, person=person.id if person is not None else None, address=address_of(request))
+
+
+def session_in(request: Any) -> str:
+    """The secret of the session that a browser has, whatever else the request carries."""
+    return str(request.cookies.get(cookie_name(house_of(request)), ""))
+
+
+def device_in(request: Any) -> str:
+    """What kind of device a request comes from, in a few words."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
 async def room_of(request: Any, id: str, person: Person | None) -> Room:
-    """A match somebody may see: their own, one they watch, or a public one. Else it is not there."""
-    room = await house_of(request).matches.room(id)
-    request.scope.setdefault("state", {})["game"] = room.row["game"]
-    if not may_see(room, person):
+    """A match somebody may see, to do something with it; one that is put aside is a problem."""
+    house = house_of(request)
+    who = {"person": person.id if person is not None else None, "address": address_of(request)}
+    is_read = id not in house.matches.rooms
+    if is_read:
+        house.limits.readings.hit(1, **who)
+    try:
+        room = _seen(request, await house.matches.room(id), person)
+        if is_read and room.fold is not None:
+            house.limits.readings.add(room.fold.plies, **who)
+        return room
+    except PutAside as aside:
+        _seen(request, aside.room, person)
+        raise
+
+
+async def glanced_at(request: Any, id: str, person: Person | None) -> Room:
+    """A match somebody may see, as it stands in a list."""
+    return _seen(request, await house_of(request).matches.glance(id), person)
+
+
+def _seen(request: Any, room: Room | None, person: Person | None) -> Room:
+    """A match that is one's own, that one watches, or that is public. Else it is not there."""
+    if room is None or not may_see(room, person):
         raise not_found()
+    request.scope.setdefault("state", {})["game"] = room.row["game"]
+    _spend_in(request, room, person)
     return room
 
 
@@ -94,7 +197,9 @@ def may_see(room: Room, person: Person | None) -> bool:
     if room.row["visibility"] == "public":
         return True
     return person is not None and (
-        is_owner(room, person) or bool(room.seats_of(person.id)) or person.id in room.watchers
+        is_owner(room, person)
+        or bool(room.seats_of(person.id) or room.kept_for(person.id))
+        or person.id in room.watchers
     )
 
 
@@ -131,12 +236,15 @@ async def own_seat(request: Any, id: str, code: str | None) -> tuple[Room, Seat]
     if seat == SPECTATOR:
         raise Problem(403, "not-your-seat")
     await house_of(request).chairs.come_back(room, person.id)
+    if room.chairs[seat].has_left:
+        raise Problem(409, "left-seat")
     return room, seat
 
 
 async def names_in(house: House, rooms: list[Room]) -> dict[str, str]:
     """The names of the people in some matches."""
-    return await house.people.names({chair.user for room in rooms for chair in room.chairs if chair.user})
+    found = {user for room in rooms for chair in room.chairs for user in (chair.user, chair.kept_for) if user}
+    return await house.people.names(found)
 
 
 def teller_of(request: Any, fold: Fold) -> Teller:

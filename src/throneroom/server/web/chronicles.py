@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, Literal
 
 from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from throneroom.core.measures import Measure, Tally
+from throneroom.server import wire
 from throneroom.server.chronicle import Chronicle, chronicle
 from throneroom.server.problems import not_found
 from throneroom.server.reels import Reel
 from throneroom.server.web.answers import language
-from throneroom.server.web.asking import Json, Req, house_of
+from throneroom.server.web.asking import SPENDS, Json, Req, address_of, house_of
 from throneroom.server.web.deriving import derived
 from throneroom.server.web.records import From, To, shown
 from throneroom.telling import Teller
@@ -23,21 +24,21 @@ MOST_PLIES: Final = 500
 Ply = Annotated[int, QueryParameter(ge=0)]
 
 
-@get("/api/replays/{id:str}/log")
+@get("/api/replays/{id:str}/log", opt={SPENDS: "replays"})
 async def log(
     request: Req, id: FromPath[str], first: From = 1, last: To = None, viewpoint: FromQuery[str] = "spectator"
-) -> Json:
+) -> wire.RecalledLog:
     """What some actions of a replay told a seat, everybody, or whoever sees all; with the lines of every sum."""
     reel = (await shown(request, id)).reel
     seat = reel.viewpoint(viewpoint)
     begin = min(first, reel.plies)
     end = min(reel.plies if last is None else last, reel.plies, begin + MOST_PLIES - 1)
     teller = Teller(language(request), reel.game, reel.options)
-    found = await house_of(request).reels.bench.do(partial(reel.log, begin, end, seat, teller))
+    found = await house_of(request).reels.bench.do(address_of(request), partial(reel.log, begin, end, seat, teller))
     return {"from": begin, "to": end, "viewpoint": viewpoint, "events": found}
 
 
-@get("/api/replays/{id:str}/fight")
+@get("/api/replays/{id:str}/fight", opt={SPENDS: "replays"})
 async def fight(request: Req, id: FromPath[str], ply: Ply = 0, viewpoint: FromQuery[str] = "spectator") -> Json:
     """How the fight of a moment stood. Beyond the end is the end."""
     reel = (await shown(request, id)).reel
@@ -45,18 +46,19 @@ async def fight(request: Req, id: FromPath[str], ply: Ply = 0, viewpoint: FromQu
         raise not_found()
     seat = reel.viewpoint(viewpoint)
     teller = Teller(language(request), reel.game, reel.options)
-    return await house_of(request).reels.bench.do(partial(reel.fight, min(ply, reel.plies), seat, teller))
+    found = partial(reel.fight, min(ply, reel.plies), seat, teller)
+    return await house_of(request).reels.bench.do(address_of(request), found)
 
 
-@get("/api/replays/{id:str}/story")
-async def story(request: Req, id: FromPath[str]) -> Json:
+@get("/api/replays/{id:str}/story", opt={SPENDS: "replays"})
+async def story(request: Req, id: FromPath[str]) -> wire.Story:
     """The story of a game in numbers, round by round and seat by seat, and what decided its end."""
     reel = (await shown(request, id)).reel
-    found = await house_of(request).reels.bench.do(partial(chronicle, reel))
+    found = await house_of(request).reels.bench.do(address_of(request), partial(chronicle, reel))
     return _story_json(reel, found, Teller(language(request), reel.game, reel.options))
 
 
-def _story_json(reel: Reel, found: Chronicle, teller: Teller) -> Json:
+def _story_json(reel: Reel, found: Chronicle, teller: Teller) -> wire.Story:
     return {
         "rounds": found.rounds,
         "plies": found.plies,
@@ -69,13 +71,13 @@ def _story_json(reel: Reel, found: Chronicle, teller: Teller) -> Json:
     }  # fmt: skip
 
 
-def _kind(measure: Measure | Tally) -> str:
+def _kind(measure: Measure | Tally) -> Literal["level", "place", "count"]:
     if isinstance(measure, Tally):
         return "count"
     return "place" if measure.is_place else "level"
 
 
-def _end(reel: Reel, teller: Teller) -> dict[str, Any] | None:
+def _end(reel: Reel, teller: Teller) -> wire.Derivation | None:
     """The sums and the rules that decided; none if the game was given up."""
     end = reel.outcome
     return derived(reel.game, end.rules, end.terms, teller) if end is not None else None

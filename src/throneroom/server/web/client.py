@@ -16,7 +16,8 @@ from litestar.types import ControllerRouterHandler
 
 from throneroom.server.web import pages
 from throneroom.server.web.asking import Req
-from throneroom.server.web.hints import hints
+from throneroom.server.web.hints import hints, spoken
+from throneroom.server.web.pictures import tags
 
 DIST: Final = Path(__file__).parent / "client_dist"
 INDEX: Final = DIST / "index.html"
@@ -26,19 +27,28 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = {"cache-control": "no-cache"}
 PRIVATE: Final = {"cache-control": "private, no-cache"}
 """The page names what its reader will need, which depends on who reads it."""
-MEDIA: Final = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+MEDIA: Final = {
+    ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+FIXED: Final = [
+    "/theme.js", "/worker.js", "/favicon.svg", "/manifest.webmanifest",
+    "/icon-192.png", "/icon-512.png", "/icon-mask.png",
+]  # fmt: skip
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings the build has made of scripts and styles, the best first."""
 ADDRESSES: Final = [
-    "/", "/me", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/replay/{rest:path}", "/r/{rest:path}",
+    "/", "/me", "/admin", "/link", "/mail", "/notices", "/t/{rest:path}", "/matches/{rest:path}",
+    "/rules", "/rules/{rest:path}", "/replay/{rest:path}", "/r/{rest:path}",
 ]  # fmt: skip
+"""Notices that were sent earlier lead to `/matches`."""
 
 
 @get(ADDRESSES, include_in_schema=False)
 async def page(request: Req) -> Response[str]:
     """The page of the client; it reads the address itself."""
     head, end, rest = INDEX.read_text(encoding="utf-8").partition("</head>")
-    text = head + await hints(request, FILES) + end + rest
+    text = head + await tags(request, spoken(request)) + await hints(request, FILES) + end + rest
     return Response(text, media_type=pages.HTML, headers=PRIVATE)
 
 
@@ -63,16 +73,17 @@ async def asset(name: FromPath[str], request: Req) -> File:
     return _file(path, media, headers)
 
 
-@get("/theme.js", include_in_schema=False)
-async def theme() -> File:
-    """What sets light or dark before anything is drawn."""
-    return _file(DIST / "theme.js", MEDIA[".js"], FRESH)
+@get("/shell", include_in_schema=False)
+async def shell() -> File:
+    """The page without anything that is for its reader: what is shown where the server is not reached."""
+    return _file(INDEX, pages.HTML, FRESH)
 
 
-@get("/favicon.svg", include_in_schema=False)
-async def favicon() -> File:
-    """The seal in the tab of the browser."""
-    return _file(DIST / "favicon.svg", MEDIA[".svg"], FRESH)
+@get(FIXED, include_in_schema=False)
+async def fixed(request: Req) -> File:
+    """A file of the client with a name of its own: the theme, the worker, what a phone needs to install it."""
+    path = DIST / request.url.path.strip("/")
+    return _file(path, MEDIA[path.suffix], FRESH)
 
 
 def _file(path: Path, media: str, headers: dict[str, str]) -> File:
@@ -82,14 +93,14 @@ def _file(path: Path, media: str, headers: dict[str, str]) -> File:
 @get("/", include_in_schema=False)
 async def unbuilt(request: Req) -> Response[str]:
     """The start page, where there is no client."""
-    return pages.start_page(request)
+    return pages.start_page(request, "/")
 
 
 def routes() -> list[ControllerRouterHandler]:
     """The client if it was built, else the start page."""
     if not INDEX.is_file():
         return [unbuilt, page_head]
-    return [page, page_head, asset, theme, favicon]
+    return [page, page_head, asset, shell, fixed]
 
 
 ROUTES: Final = routes()

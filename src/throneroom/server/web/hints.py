@@ -25,7 +25,7 @@ async def hints(request: Req, files: Path) -> str:
     lang = spoken(request)
     first, _, rest = request.url.path.strip("/").partition("/")
     now, soon, asked = [START, _messages(lang, "client")], [], [f"/api/me?lang={lang}"]
-    if first == "t" and rest and "/" not in rest:
+    if first in ("t", "matches") and rest and "/" not in rest:
         now.append(TABLE)
         soon.append(_messages(lang, "client-hints"))
         game = await _game(request, rest)
@@ -37,7 +37,9 @@ async def hints(request: Req, files: Path) -> str:
         soon.append(REPLAY)
     early = _files(files, now)
     late = [file for file in _files(files, soon) if file not in early]
+    styles = dict.fromkeys([*_styles(files, now), *_styles(files, soon)])
     return "".join([
+        *[f'<link rel="preload" href="/{file}" as="style" crossorigin>' for file in styles],
         *[f'<link rel="modulepreload" href="/{file}" crossorigin>' for file in early],
         *[f'<link rel="modulepreload" href="/{file}" crossorigin fetchpriority="low">' for file in late],
         *[f'<link rel="preload" href="{address}" as="fetch" crossorigin fetchpriority="low">' for address in asked],
@@ -65,15 +67,25 @@ async def _game(request: Req, match: str) -> str | None:
 
 def _files(files: Path, sources: Iterable[str]) -> list[str]:
     """The scripts that hold these sources and all they import, each once."""
+    return [entry["file"] for entry in _entries(files, sources)]
+
+
+def _styles(files: Path, sources: Iterable[str]) -> list[str]:
+    """The styles of these sources and of all they import."""
+    return [file for entry in _entries(files, sources) for file in entry.get("css", [])]
+
+
+def _entries(files: Path, sources: Iterable[str]) -> list[dict[str, Any]]:
+    """What the build says of these sources and of all they import, each script once."""
     manifest = _manifest(files)
-    found: dict[str, None] = {}
+    found: dict[str, dict[str, Any]] = {}
     waiting = list(sources)
     while waiting:
         entry = manifest.get(waiting.pop(0))
         if entry is not None and entry["file"] not in found:
-            found[entry["file"]] = None
+            found[entry["file"]] = entry
             waiting += entry.get("imports", [])
-    return list(found)
+    return list(found.values())
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from typing import Any, Final
 
 from litestar import WebSocket, get, websocket
@@ -12,19 +13,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.response import Stream
 from litestar.serialization import encode_json
+from msgspec import Raw
 
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR
+from throneroom.server import wire
 from throneroom.server.house import House
 from throneroom.server.live import Listener
-from throneroom.server.packets import match_json, packet
+from throneroom.server.packets import match_json, packet_in_turns
 from throneroom.server.problems import Problem, not_found
-from throneroom.server.rooms import WAITING, Room
+from throneroom.server.rooms import ABANDONED, ENDED, WAITING, Room
 from throneroom.server.store.database import NotStored
+from throneroom.server.talk import PAGE
 from throneroom.server.web.answers import language, problem_json
 from throneroom.server.web.asking import (
+    HOLDS,
     PLAY,
+    SPENDS,
     Req,
+    address_of,
     house_of,
     may_see,
     maybe_person,
@@ -32,6 +39,7 @@ from throneroom.server.web.asking import (
     room_of,
     seat_in,
     secret_of,
+    spend_on_story,
 )
 from throneroom.server.web.guard import is_own_page
 from throneroom.server.web.talking import messages_json
@@ -39,12 +47,17 @@ from throneroom.telling import Teller
 
 Socket = WebSocket[Any, Any, Any]
 REFUSED: Final = 4403
+LATER: Final = 1013
+"""There are too many sockets; another time there may not be."""
 HEARTBEAT: Final = 20.0
 AGAIN_SECONDS: Final = 0.5
+SPECTATORS_AT_ONCE: Final = 50
+SPECTATORS_A_SECOND: Final = 500
+"""If more look on than so many, each rests after a message, so that so many are made a second for all together."""
 NDJSON: Final = "application/x-ndjson"
 
 
-@websocket("/api/matches/{id:str}/live")
+@websocket("/api/matches/{id:str}/live", opt={SPENDS: "connects"})
 async def live(socket: Socket, id: FromPath[str]) -> None:
     """Packets of a match for one seat: the whole view each time, so one message restores everything."""
     house = house_of(socket)
@@ -54,14 +67,18 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     lang = language(socket)
     try:
         room, listener = await _listener(socket, id)
+        watched = room.id if listener.seat == SPECTATOR else None  # spectators cannot shut out the players
+        release = house.limits.sockets.hold(address=address_of(socket), person=listener.person or None, match=watched)
     except (Problem, Illegal) as refused:
         problem = refused if isinstance(refused, Problem) else Problem(422, "refused", {}, refused)
         await socket.accept()
         await socket.send_json({"problem": problem_json(problem, lang)})
-        await socket.close(REFUSED)
+        await socket.close(LATER if problem.status in (429, 503) else REFUSED)
         return
-    await socket.accept()
-    with _joined(house, room, listener):
+    with ExitStack() as there:
+        there.callback(release)
+        await socket.accept()
+        there.enter_context(_joined(house, room, listener))
         work = {asyncio.create_task(_send_all(socket, room, listener, lang)), asyncio.create_task(_listen(socket))}
         try:
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
@@ -74,7 +91,7 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
             await asyncio.gather(*work, return_exceptions=True)
 
 
-@get("/api/matches/{id:str}/stream", media_type=NDJSON)
+@get("/api/matches/{id:str}/stream", media_type=NDJSON, opt={SPENDS: "connects", HOLDS: "streams"})
 async def stream(request: Req, id: FromPath[str]) -> Stream:
     """The same packets for programs, a line of JSON each (`since`, `heard` and `seat` as for the socket)."""
     house = house_of(request)
@@ -94,8 +111,10 @@ async def _listener(request: Any, id: str) -> tuple[Room, Listener]:
     person = await maybe_person(request)
     room = await room_of(request, id, person)
     seat = seat_in(room, person, request.query_params.get("seat"))
+    spend_on_story(request, room, person, _number(request, "since"))
     if person is not None and (not person.scopes or PLAY in person.scopes):
         await house_of(request).chairs.come_back(room, person.id)
+        await house_of(request).table.came(room, person.id)
     return room, Listener(seat, person.id if person else "", _number(request, "since"), _number(request, "heard"))
 
 
@@ -107,14 +126,15 @@ def _number(request: Any, name: str) -> int:
 @contextlib.contextmanager
 def _joined(house: House, room: Room, listener: Listener) -> Iterator[None]:
     """Being there: the others see it, and see it end."""
-    listener.news.set()
     house.hub.join(room.id, listener)
-    house.hub.wake(room)
+    if listener.seat != SPECTATOR:
+        house.absence.came(room.id, listener.person)
     try:
         yield
     finally:
         house.hub.leave(room.id, listener)
-        house.hub.wake(room)
+        if listener.seat != SPECTATOR:
+            house.absence.went(room.id, listener.person)
 
 
 async def _listen(socket: Socket) -> None:
@@ -142,36 +162,102 @@ async def _is_still_allowed(house: House, secret: str, room: Room, listener: Lis
     return has_seat and may_see(room, person)
 
 
+def _follow(room: Room, listener: Listener) -> None:
+    """Who was moved to another seat before or at the start goes on listening from there."""
+    mine = room.seats_of(listener.person)
+    if listener.seat != SPECTATOR and mine and listener.seat not in mine:
+        listener.seat, listener.has_view = mine[0], False
+
+
 async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
     """Wait for news, then tell what is new; at most one message waits."""
     house, secret = house_of(request), secret_of(request)
-    teller: Teller | None = None
+    telling = _Telling(request, room, listener, lang)
+    is_waiting = room.status == WAITING
     while not house.hub.is_closed:
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+        if is_waiting:
+            _follow(room, listener)
+            is_waiting = room.status == WAITING
         if not await _is_still_allowed(house, secret, room, listener):
             yield {"problem": problem_json(not_found(), lang)}
             return
+        if listener.seat != SPECTATOR:
+            house.absence.came(room.id, listener.person)
         if not listener.news.is_set():
             yield {"beat": True}
             continue
-        listener.news.clear()
         try:
-            said = await house.talk.heard(room, listener.seat, listener.person, listener.talk_since)
-            names = await names_in(house, [room])
-            messages = await messages_json(house, room, said)
+            message = await telling.in_turn() if listener.seat == SPECTATOR else await telling.message()
         except NotStored:  # what is new is told when the database is back
             listener.news.set()
             await asyncio.sleep(AGAIN_SECONDS)
             continue
-        message = {"match": match_json(room, names), "present": house.hub.present(room.id), "messages": messages}
+        if message is not None:
+            yield message
+        if listener.seat == SPECTATOR and house.hub.spectators > SPECTATORS_AT_ONCE:
+            await asyncio.sleep(house.hub.spectators / SPECTATORS_A_SECOND)
+
+
+class _Telling:
+    """What one listener is told, message by message."""
+
+    def __init__(self, request: Any, room: Room, listener: Listener, lang: str) -> None:
+        self.house, self.address = house_of(request), address_of(request)
+        self.room, self.listener, self.lang = room, listener, lang
+        self.teller: Teller | None = None
+        self.shown: dict[str, Any] | None = None
+
+    async def in_turn(self) -> dict[str, Any] | None:
+        """The same for who looks on: one after the other, addresses in turn, so that many keep nobody else waiting."""
+        async with self.house.spectating.one_for(self.address):
+            await asyncio.sleep(0)
+            return await self.message()
+
+    async def message(self) -> dict[str, Any] | None:
+        """All that is new; None if that is nothing for this one."""
+        house, room, listener = self.house, self.room, self.listener
+        listener.news.clear()
+        since, until = listener.looks_from(room.status in (ENDED, ABANDONED)), room.said
+        said = await house.talk.heard(room, listener.seat, listener.person, since)
+        names = await names_in(house, [room])
+        away, give_at = await house.absence.of(room), await house.absence.give_at(room)
+        messages = await messages_json(house, room, said, self.lang)
+        message: dict[str, Any] = {"match": match_json(room, names, away, give_at), "messages": messages,
+                                   "present": house.hub.present(room.id)}  # fmt: skip
+        written: Raw | None = None
         if room.status != WAITING and room.fold is not None:
-            fold = room.playing()
-            teller = teller or Teller(lang, fold.game, fold.options)
-            message["packet"] = packet(room, listener.seat, listener.since, teller)
-            listener.since = fold.plies
+            message["packet"], written = await self._packet()
         listener.talk_since = max([listener.talk_since, *[line.number + 1 for line in said]])
-        yield message
+        listener.read_to = until if len(said) < PAGE else listener.talk_since
+        if _shown(message) == self.shown and not messages:
+            return None
+        self.shown = _shown(message)
+        return {**message, "packet": written} if written is not None else message
+
+    async def _packet(self) -> tuple[wire.Packet, Raw | None]:
+        """The packet of the match as it stands, written out already for who looks on."""
+        house, room, listener = self.house, self.room, self.listener
+        fold = room.playing()
+        self.teller = self.teller or Teller(self.lang, fold.game, fold.options)
+        plies = fold.plies
+        told = (listener.since, self.teller, house.stories, self.address, listener.has_view)
+        written: Raw | None = None
+        if listener.seat == SPECTATOR:
+            packet, written = await house.onlookers.packet(room, self.lang, *told)
+        else:
+            packet = await packet_in_turns(room, listener.seat, *told)
+        listener.since, listener.has_view = plies, True
+        return packet, written
+
+
+def _shown(message: dict[str, Any]) -> dict[str, Any]:
+    """What a message shows, without what is told once. Who sees nothing new is sent nothing: nobody can count what
+    others do in secret.
+    """
+    packet = {key: value for key, value in message.get("packet", {}).items() if key not in ("events", "rest", "back")}
+    return {**message, "packet": packet, "messages": []}
 
 
 ROUTES: Final = [live, stream]

@@ -5,18 +5,19 @@ from __future__ import annotations
 import hmac
 from ipaddress import ip_address
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Response, get
 
 from throneroom.server.problems import not_found
 from throneroom.server.store import rows
-from throneroom.server.web.asking import Req, house_of, secret_of
+from throneroom.server.web.asking import FREE, Req, house_of, secret_of
 
 MEDIA: Final = "text/plain; version=0.0.4"
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, opt=FREE)
 async def metrics(request: Req) -> Response[bytes]:
     """Counters for Prometheus; for everybody else there is nothing here."""
     house = house_of(request)
@@ -34,9 +35,15 @@ def is_from_here(request: Any) -> bool:
     if request.client is None or any(name in request.headers for name in _FORWARDED):
         return False
     try:
-        return ip_address(request.client.host).is_loopback
+        return ip_address(request.client.host).is_loopback and is_loopback_name(request.headers.get("host", ""))
     except ValueError:
         return False
+
+
+def is_loopback_name(host: str) -> bool:
+    """Whether a request asked for this machine by its own name: a page elsewhere can have its own name lead here."""
+    name = urlsplit(f"//{host}").hostname or ""
+    return name == "localhost" or ip_address(name).is_loopback
 
 
 ROUTES: Final = [metrics]

@@ -3,55 +3,90 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final
+from typing import Final, cast
 
 from litestar import MediaType, get, post
 from litestar.params import FromPath, JSONBody
 
 from throneroom.i18n import Catalogue
+from throneroom.server import budgets, wire
 from throneroom.server.channels import masked
-from throneroom.server.postman import Postman
+from throneroom.server.house import House
+from throneroom.server.postman import kinds_of
+from throneroom.server.push import digest_of
+from throneroom.server.store import pushes
 from throneroom.server.web.answers import language
-from throneroom.server.web.asking import CREATE, PROVES_ITSELF, Json, Req, house_of, person_of
-from throneroom.server.web.shapes import Wishes
+from throneroom.server.web.asking import CREATE, PROVES_ITSELF, SPENDS, Req, house_of, person_of
+from throneroom.server.web.shapes import Device, Endpoint, Wishes
 
 
 @get("/api/notifications")
-async def notices(request: Req) -> list[Json]:
+async def notices(request: Req) -> list[wire.Notification]:
     """My last 50 notices, sent or not, the newest first."""
     person = await person_of(request)
     shown = ("id", "match", "kind", "made", "due", "sent", "dropped", "text")
-    return [{name: row[name] for name in shown} for row in await house_of(request).postman.listed(person.id)]
+    found = await house_of(request).postman.listed(person.id)
+    return [cast(wire.Notification, {name: row[name] for name in shown}) for row in found]
 
 
 @get("/api/notifications/settings")
-async def settings(request: Req) -> Json:
-    """Where my notices go, my quiet hours, and which channels this server allows."""
-    return await _settings(house_of(request).postman, (await person_of(request)).id)
+async def settings(request: Req) -> wire.NotificationSettings:
+    """Where my notices go, what they tell, my quiet hours, and which channels this server allows."""
+    return await settings_of(house_of(request), (await person_of(request)).id)
 
 
-@post("/api/notifications/settings", status_code=200)
-async def change_settings(request: Req, data: JSONBody[Wishes]) -> Json:
-    """Change where my notices go (an Apprise URL, a mail address, or nothing to have none) and my quiet hours."""
+@post("/api/notifications/settings", status_code=200, opt={SPENDS: "notice_settings"})
+async def change_settings(request: Req, data: JSONBody[Wishes]) -> wire.NotificationSettings:
+    """Change where my notices go (an Apprise URL, `mail:`, or nothing), their kinds, and my quiet hours."""
     house = house_of(request)
     person = await person_of(request, CREATE)
-    house.limits.notices.hit(f"settings {person.id}")
-    await house.postman.wish(person.id, data.channel, data.quiet)
-    return await _settings(house.postman, person.id)
+    await house.postman.wish(person.id, data.channel, data.quiet, data.kinds)
+    return await settings_of(house, person.id)
 
 
-async def _settings(postman: Postman, user: str) -> Json:
-    wishes, channels = await postman.wishes(user), postman.channels
-    return {"channel": masked(wishes["channel"]), "quiet": wishes["quiet"], "schemas": list(channels.schemas),
-            "mail": bool(channels.mail), "test": channels.is_test}  # fmt: skip
+async def settings_of(house: House, user: str) -> wire.NotificationSettings:
+    """What somebody has chosen, and what they can choose from."""
+    wishes, channels = await house.postman.wishes(user), house.postman.channels
+    return {
+        "channel": masked(wishes["channel"]),
+        "quiet": wishes["quiet"],
+        "kinds": kinds_of(wishes),
+        "address": masked(wishes["mail"]),
+        "waiting": masked(await house.mail_links.waiting(user)),
+        "schemas": list(channels.schemas),
+        "mail": bool(channels.mail),
+        "test": channels.is_test,
+        "push": {"key": await house.postman.push.public_key(), "devices": len(await house.postman.push.devices(user))},
+    }
 
 
-@post("/api/notifications/test", status_code=200)
-async def try_out(request: Req) -> Json:
+@post("/api/notifications/devices", status_code=201, opt={SPENDS: "notice_settings"})
+async def add_device(request: Req, data: JSONBody[Device]) -> wire.NotificationSettings:
+    """Show my notices on this device (Web Push): what the browser gave for the `key` of the settings."""
+    house = house_of(request)
+    person = await person_of(request, CREATE)
+    push = house.postman.push
+    async with house.database.read() as c:
+        others = await pushes.others(c, person.id, digest_of(data.endpoint))
+    house.limits.devices.require(budgets.PERSON, others)
+    await push.subscribe(person.id, data.endpoint, data.keys.p256dh, data.keys.auth, house.clock.now())
+    return await settings_of(house, person.id)
+
+
+@post("/api/notifications/devices/end", status_code=200, opt={SPENDS: "notice_settings"})
+async def end_device(request: Req, data: JSONBody[Endpoint]) -> wire.NotificationSettings:
+    """Show my notices on this device no more."""
+    house = house_of(request)
+    person = await person_of(request, CREATE)
+    await house.postman.push.unsubscribe(person.id, data.endpoint)
+    return await settings_of(house, person.id)
+
+
+@post("/api/notifications/test", status_code=200, opt={SPENDS: "notice_tests"})
+async def try_out(request: Req) -> wire.Sent:
     """Send me a notice now."""
     house = house_of(request)
     person = await person_of(request, CREATE)
-    house.limits.notices.hit(f"test {person.id}")
     await house.postman.try_out(person.id)
     return {"sent": True}
 
@@ -80,4 +115,4 @@ def _page(words: Catalogue, key: str, more: str) -> str:
     )
 
 
-ROUTES: Final = [notices, settings, change_settings, try_out, ask_off, turn_off]
+ROUTES: Final = [notices, settings, change_settings, add_device, end_device, try_out, ask_off, turn_off]

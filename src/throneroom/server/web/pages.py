@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -27,12 +28,17 @@ TERMINAL: Final = ("make terminal", ".venv/bin/throneroom play bloody-throne")
 @get("/about", include_in_schema=False)
 async def about(request: Req) -> Response[str]:
     """What this is, and how to play."""
-    return start_page(request)
+    return start_page(request, "/about")
 
 
-def start_page(request: Req) -> Response[str]:
+def start_page(request: Req, path: str) -> Response[str]:
     """What this is, and how to play without a browser."""
-    lang = language(request)
+    return Response(_start(path, language(request)), media_type=HTML)
+
+
+@cache
+def _start(path: str, lang: str) -> str:
+    """Made once for each language."""
     words = Catalogue(lang, "pages")
     body = tag(
         "main",
@@ -47,7 +53,7 @@ def start_page(request: Req) -> Response[str]:
         tag("p", words.text("start-programs-how")),
         tag("p", tag("a", words.text("start-reference"), href=f"/api?lang={lang}", class_="button")),
     )
-    return Response(document(lang, "Throneroom", header(request.url.path, lang), body), media_type=HTML)
+    return document(lang, "Throneroom", header(path, lang), body)
 
 
 def _game(lang: str, words: Catalogue, id: str) -> Markup:
@@ -59,10 +65,13 @@ def _game(lang: str, words: Catalogue, id: str) -> Markup:
 @get("/api", include_in_schema=False)
 async def api(request: Req) -> Response[str]:
     """Every operation of the API, readable."""
+    made: dict[str, str] = request.app.state.setdefault("reference", {})
     lang = language(request)
-    words = Catalogue(lang, "pages")
-    page = reference(words, openapi(request.app))
-    return Response(document(lang, words.text("api-title"), header("/api", lang), page), media_type=HTML)
+    if lang not in made:
+        words = Catalogue(lang, "pages")
+        page = reference(words, openapi(request.app))
+        made[lang] = document(lang, words.text("api-title"), header("/api", lang), page)
+    return Response(made[lang], media_type=HTML)
 
 
 def header(path: str, lang: str) -> Markup:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, is_typeddict
 
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import to_builtins
+from msgspec.json import schema_components
 
+from throneroom.server import wire
 from throneroom.server.web.answers import MEDIA
 from throneroom.server.web.asking import Json
 
 OPEN: Final = frozenset(
     {
         ("post", "/api/guests"),
-        ("post", "/api/links"),
+        ("post", "/api/seat-links/look"),
+        ("post", "/api/invitations/look"),
+        ("post", "/api/mail-links"),
+        ("post", "/api/mail-links/look"),
+        ("post", "/api/mail-links/forgotten"),
         ("delete", "/api/session"),
         ("get", "/api/games"),
         ("get", "/api/games/{game_id}/rules"),
@@ -24,27 +30,22 @@ OPEN: Final = frozenset(
     }
 )
 """Operations that ask nobody who they are."""
-LIMITED: Final = frozenset(
+CROWDED: Final = frozenset(
     {
-        ("post", "/api/guests"),
-        ("patch", "/api/me"),
         ("post", "/api/accounts"),
-        ("post", "/api/session"),
-        ("post", "/api/links"),
-        ("post", "/api/matches"),
-        ("post", "/api/matches/{id}/rematch"),
-        ("post", "/api/matches/{id}/choices"),
-        ("post", "/api/matches/{id}/draft"),
-        ("post", "/api/matches/{id}/messages"),
+        ("post", "/api/me/password"),
+        ("post", "/api/seat-links"),
         ("post", "/api/replays"),
+        ("post", "/api/admin/people/{user}/ban"),
         ("post", "/api/notifications/settings"),
         ("post", "/api/notifications/test"),
     }
 )
-"""Operations that may be done so often and no oftener."""
-CROWDED: Final = frozenset({("post", "/api/accounts"), ("post", "/api/replays"), ("post", "/api/notifications/test")})
 """Operations without a match that somebody else, or oneself, can have made impossible for now."""
-SECRET_NAMES: Final = frozenset({"id", "token_id", "token"})
+NAMING: Final = frozenset({("post", "/api/matches"), ("post", "/api/blocks")})
+"""Operations whose body names somebody, or a match by its key."""
+TRIAL: Final = "/api/notifications/test"
+SECRET_NAMES: Final = frozenset({"id", "token_id", "session_id", "token", "user", "report_id"})
 """Places in an address that hold the name of something not everybody may know of."""
 MEANINGS: Final = {
     401: "Nobody is signed in, or the secret opens nothing.",
@@ -56,22 +57,7 @@ MEANINGS: Final = {
     422: "The request makes no sense, or a rule forbids it; then it names the rule.",
     429: "Too many requests; Retry-After says when to try again.",
     502: "The service that should carry the notice did not take it.",
-    503: "The database does not answer. Nothing was changed; try again.",
-}
-PROBLEM: Final[Json] = {
-    "title": "Problem",
-    "description": "A refusal as RFC 9457 has it; the title and the detail are in the language of the request.",
-    "type": "object",
-    "required": ["type", "title", "status"],
-    "properties": {
-        "type": {"type": "string", "description": "/problems/ and the kind of the problem"},
-        "title": {"type": "string"},
-        "status": {"type": "integer"},
-        "rule": {"type": "string", "description": "the id of the rule that forbids it"},
-        "facts": {"type": "object", "additionalProperties": True},
-        "detail": {"type": "string"},
-        "packet": {"type": "object", "description": "the fresh view, after a decision that is no longer open"},
-    },
+    503: "The database does not answer, or the server is full. Nothing was changed; try again.",
 }
 
 
@@ -98,7 +84,13 @@ def _document(app: Litestar) -> Json:
         for status in refusals(method, path, operation):
             content = {MEDIA: {"schema": {"$ref": "#/components/schemas/Problem"}}}
             answers[str(status)] = {"description": MEANINGS[status], "content": content}
-    found.setdefault("components", {}).setdefault("schemas", {})["Problem"] = PROBLEM
+    known: Json = found.setdefault("components", {}).setdefault("schemas", {})
+    sent = [type for type in vars(wire).values() if is_typeddict(type)]
+    known |= schema_components(sent, ref_template="#/components/schemas/{name}")[1]
+    known["LiveMessage"] = {
+        "description": "A message of a live connection.",
+        "anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in [type.__name__ for type in wire.LIVE]],
+    }
     return found
 
 
@@ -118,13 +110,15 @@ def refusals(method: str, path: str, operation: Json) -> list[int]:
     can_be_wrong = {
         401: not is_open,
         403: not is_open or method != "get",
-        404: any(place["name"] in SECRET_NAMES for place in places) or path == "/api/links",
+        404: any(place["name"] in SECRET_NAMES for place in places)
+        or path.startswith(("/api/seat-links", "/api/mail-links", "/api/invitations"))
+        or (method, path) in NAMING,
         409: "{id}" in path or (method, path) in CROWDED,
         413: "requestBody" in operation,
         415: method != "get" and "{token}" not in path,
-        422: "requestBody" in operation or any(place["name"] not in SECRET_NAMES for place in places),
-        429: (method, path) in LIMITED,
-        502: path == "/api/notifications/test",
-        503: not path.startswith("/api/games"),
+        422: "requestBody" in operation or path == TRIAL or any(place["name"] not in SECRET_NAMES for place in places),
+        429: True,
+        502: path == TRIAL,
+        503: True,
     }
     return [status for status, can_be in can_be_wrong.items() if can_be]

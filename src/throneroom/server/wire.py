@@ -1,0 +1,845 @@
+"""What the server sends, as types: the OpenAPI document and the types of the client are made of them.
+
+They are dictionaries, so that making an answer costs nothing more; msgspec writes and checks them. The words are those
+of docs/vocabulary.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NotRequired, TypedDict
+
+Fact = int | str | Sequence[str]
+Facts = Mapping[str, Fact]
+"""The facts of a sentence: numbers, ids of things, lists of ids."""
+Points = Mapping[str, Sequence[str]]
+"""What is pointed at: ids by the plural of their kind."""
+View = Mapping[str, Any]
+"""A game as one seat sees it; docs/api.md says for every game what is in it."""
+Status = Literal["waiting", "playing", "ended", "abandoned", "quarantined"]
+Choice = int | Sequence[int]
+Begun = int | Sequence[int | None]
+"""A choice in the making; null where a part is still open."""
+
+
+# ---------------------------------------------------------------- what happened
+
+
+class Term(TypedDict):
+    """One line of a sum."""
+
+    amount: int
+    why: str
+    rule: str
+    facts: Facts
+
+
+class TermTold(Term):
+    """One line of a sum, with its sentence."""
+
+    text: str
+
+
+class Event(TypedDict):
+    """What an action caused."""
+
+    event: str
+    rules: Sequence[str]
+    facts: Facts
+    terms: Sequence[Term]
+
+
+class Told(TypedDict):
+    """An event as a sentence: which one, and what it points at."""
+
+    event: Event
+    text: str
+    label: str
+    points: Points
+
+
+class LogLine(Told):
+    """A line of the log, with what it changed in the view of the reader where that is known."""
+
+    ply: int
+    changes: NotRequired[Sequence[Sequence[Any]]]
+
+
+class CitedRule(TypedDict):
+    """A rule that something follows from."""
+
+    id: str
+    page: int | None
+    text: str
+
+
+class Derivation(TypedDict):
+    """How a number came about."""
+
+    terms: Sequence[TermTold]
+    rules: Sequence[CitedRule]
+
+
+class DerivedEvent(Told, Derivation):
+    """An event, and why it happened."""
+
+
+class DerivedEvents(TypedDict):
+    """What one action told, and why."""
+
+    ply: int
+    events: Sequence[DerivedEvent]
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    winners: Sequence[str]
+    scores: Mapping[str, int]
+    rules: Sequence[str]
+    terms: Sequence[Term]
+
+
+# ---------------------------------------------------------------- decisions
+
+
+class Option(TypedDict):
+    """One small choice."""
+
+    value: int
+    text: str
+    notation: str
+    label: str
+    facts: Facts
+    points: Points
+    slot: NotRequired[str]
+    content: NotRequired[str]
+    content_text: NotRequired[str]
+
+
+class Blocked(Option):
+    """What can be named but not chosen, and why not."""
+
+    rule: str
+    page: int | None
+    reason: str
+    reason_facts: Facts
+
+
+class Fill(TypedDict):
+    """A slot, and what the default puts into it."""
+
+    slot: str
+    content: str
+
+
+class Draft(TypedDict):
+    """A choice that does not count yet, or that waits for others."""
+
+    choice: Begun
+    ready: bool
+
+
+class Decision(TypedDict):
+    """What a seat is asked."""
+
+    id: str
+    kind: str
+    shape: Literal["one", "some", "number", "assign", "offer", "chance"]
+    question: str
+    label: str
+    facts: Facts
+    points: Points
+    sends: Literal["gesture", "confirm"]
+    slots: Sequence[str]
+    fills: Sequence[Fill] | None
+    width: int
+    rules: Sequence[str]
+    default: str
+    draft: Draft | None
+    options: Sequence[Option]
+
+
+class Options(TypedDict):
+    """What may follow a beginning, and on request what may not."""
+
+    decision: str
+    options: Sequence[Option]
+    blocked: NotRequired[Sequence[Blocked]]
+
+
+class Row(Option):
+    """A small choice; where it may not be made, also why not."""
+
+    rule: NotRequired[str]
+    page: NotRequired[int | None]
+    reason: NotRequired[str]
+    reason_facts: NotRequired[Facts]
+
+
+class Way(TypedDict):
+    """A beginning, and the numbers of the rows that may follow it and that may not."""
+
+    after: Sequence[int]
+    options: Sequence[int]
+    blocked: Sequence[int] | None
+
+
+class Ways(TypedDict):
+    """What may follow many beginnings of a choice."""
+
+    decision: str
+    rows: Sequence[Row]
+    ways: Sequence[Way]
+    choice: Choice | None
+
+
+class Explained(TypedDict):
+    """Whether a choice is allowed, and if not, why."""
+
+    legal: bool
+    rule: NotRequired[str]
+    page: NotRequired[int | None]
+    facts: NotRequired[Facts]
+    reason: NotRequired[str]
+
+
+class Taken(TypedDict):
+    """A choice that was stored; without a ply it waits for others."""
+
+    ply: int | None
+    repeated: bool
+    plies: int
+
+
+class TakenBack(TypedDict):
+    """An undo that was stored."""
+
+    ply: int | None
+    plies: int
+
+
+class Withdrawn(TypedDict):
+    """A choice that does not wait any more."""
+
+    plies: int
+
+
+class DraftKept(TypedDict):
+    """The decision that a draft is kept for."""
+
+    decision: str
+
+
+class Proposal(TypedDict):
+    """What a bot would choose."""
+
+    decision: str
+    choice: Choice
+
+
+class AskedEverywhere(TypedDict):
+    """Whether a seat is asked also where it can only pass."""
+
+    asks: bool
+
+
+class Standing(TypedDict):
+    """How a match stands for one seat, without what was told."""
+
+    match: str
+    epoch: int
+    ply: int
+    status: Status
+    seat: str | None
+    view: View
+    awaited: Sequence[str]
+    seen: int
+    decisions: Sequence[Decision]
+    asks: bool | None
+    back: int | None
+    undo: bool
+    result: Result | None
+    rest: NotRequired[Sequence[Sequence[Any]]]
+
+
+class Packet(Standing):
+    """All that one seat may know of a match."""
+
+    events: Sequence[LogLine]
+
+
+# ---------------------------------------------------------------- matches and seats
+
+
+class PaceTold(TypedDict):
+    """How much time there is."""
+
+    kind: Literal["none", "live", "days"]
+    seconds: NotRequired[int]
+    bank: NotRequired[int]
+    days: NotRequired[int]
+    misses: NotRequired[int]
+
+
+class MatchAbout(TypedDict):
+    """What is played, by how many and how."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    name: str
+    status: Status
+    visibility: Literal["private", "public"]
+    pace: PaceTold
+
+
+class SeatAbout(TypedDict):
+    """Who sits on a seat; which it is, if that is known."""
+
+    seat: int
+    code: str | None
+    controller: Literal["person", "bot", "caretaker", "empty"]
+    bot: str | None
+    name: str | None
+    kept_for: str | None
+
+
+class Seat(SeatAbout):
+    """A seat as everybody sees it."""
+
+    user: str | None
+    due: float | None
+    bank: float
+    wants_end: bool
+    wants_seat: int | None
+    left: bool
+    nudged: bool
+    agreed: Sequence[str]
+    away: float | None
+    keep_at: float | None
+    give_at: float | None
+
+
+class MatchSeen(MatchAbout):
+    """What everybody may know of a match."""
+
+    id: str
+    whispers: bool
+    epoch: int
+    ply: int
+    created: float
+    started: float | None
+    ended: float | None
+    commitment: str
+    seed: str | None
+    rematch_of: str | None
+    rematch: str | None
+    seating: Literal["kept", "dealt"]
+    latecomers: bool
+    seats: Sequence[Seat]
+    awaited: Sequence[str]
+
+
+class Owed(TypedDict):
+    """What a match asks of a seat of the reader."""
+
+    seat: int
+    question: str
+
+
+class Rematch(TypedDict):
+    """The rematch of a match, for those who may sit there."""
+
+    id: str
+    status: Status
+    by: str | None
+    names: Sequence[str]
+    mine: Sequence[int]
+    kept: Sequence[int]
+
+
+class Match(MatchSeen):
+    """A match as one person sees it."""
+
+    mine: Sequence[int]
+    kept: Sequence[int]
+    former: bool
+    owner: bool
+    present: Sequence[int]
+    awaits_me: bool
+    owes: Sequence[Owed]
+    again: NotRequired[Rematch | None]
+    invite: NotRequired[str]
+
+
+class FreeSeat(SeatAbout):
+    """A seat that an invitation may lead to."""
+
+    free: bool
+
+
+class Invited(MatchAbout):
+    """What an invitation leads to."""
+
+    match: str
+    host: str | None
+    language: str | None
+    seats: Sequence[FreeSeat]
+    member: bool
+
+
+class Invite(TypedDict):
+    """The secret of an invitation."""
+
+    invite: str
+
+
+class SeenTo(TypedDict):
+    """Up to where somebody has looked."""
+
+    ply: int
+
+
+class SeatLinkMade(TypedDict):
+    """The secret of a seat link, and until when it is good."""
+
+    link: str
+    expires: float
+
+
+class SeatLinkAbout(TypedDict):
+    """What a seat link is for."""
+
+    to: Literal["device", "person"]
+    match: str
+    game: str
+    name: str
+    by: str | None
+    mine: bool
+    seat: int | None
+    code: str | None
+    expires: float
+
+
+class SatDown(TypedDict):
+    """Who sits where now."""
+
+    id: str
+    name: str
+    match: str
+
+
+# ---------------------------------------------------------------- talk
+
+
+class ServerWords(TypedDict):
+    """What the server says, as a key with names."""
+
+    key: str
+    player: NotRequired[str | None]
+    by: NotRequired[str | None]
+
+
+class Message(TypedDict):
+    """Something that was said."""
+
+    number: int
+    channel: Literal["table", "whisper", "gallery", "system"]
+    user: str
+    name: str
+    seat: str | None
+    to: str | None
+    text: str
+    made: float
+    told: ServerWords | None
+
+
+class Muted(TypedDict):
+    """Whether somebody is muted."""
+
+    user: str
+    muted: bool
+
+
+class Reported(TypedDict):
+    """A report was taken."""
+
+    reported: bool
+
+
+class BlockedPerson(TypedDict):
+    """Somebody one has nothing to do with."""
+
+    user: str
+    name: str
+
+
+# ---------------------------------------------------------------- games
+
+
+class GameOption(TypedDict):
+    """An option of a game."""
+
+    id: str
+    values: Sequence[str]
+    default: str
+
+
+class Game(TypedDict):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    seats: Sequence[str]
+    names: Mapping[str, str]
+    options: Sequence[GameOption]
+    bots: Sequence[str]
+
+
+class RuleText(TypedDict):
+    """A rule of a game."""
+
+    id: str
+    page: int | None
+    topic: str
+    topic_title: str
+    kept: str
+    text: str
+
+
+class Words(TypedDict):
+    """What the things of a game are called, do, and have printed on them."""
+
+    title: str
+    names: Mapping[str, Mapping[str, str]]
+    whom: Mapping[str, str]
+    short: Mapping[str, str]
+    effects: Mapping[str, str]
+    printed: Mapping[str, Mapping[str, Any]]
+
+
+# ---------------------------------------------------------------- people
+
+
+class PersonNamed(TypedDict):
+    """Somebody by id and name."""
+
+    id: str
+    name: str
+
+
+class Me(PersonNamed):
+    """What somebody is told of themselves."""
+
+    account: bool
+    admin: bool
+
+
+class Session(TypedDict):
+    """Where somebody is signed in."""
+
+    id: str
+    device: str
+    created: float
+    used: float
+    current: bool
+
+
+class Token(TypedDict):
+    """A personal token, without its secret."""
+
+    id: str
+    label: str
+    scopes: Sequence[str]
+    created: float
+    used: float
+
+
+class TokenMade(TypedDict):
+    """A personal token, shown once."""
+
+    token: str
+    scopes: Sequence[str]
+
+
+# ---------------------------------------------------------------- notifications
+
+
+class Notification(TypedDict):
+    """A notification, sent or not."""
+
+    id: str
+    match: str | None
+    kind: str
+    made: float
+    due: float | None
+    sent: float | None
+    dropped: bool
+    text: str
+
+
+class PushSettings(TypedDict):
+    """The key that browsers subscribe with, and how many devices show notifications."""
+
+    key: str
+    devices: int
+
+
+class NotificationSettings(TypedDict):
+    """Where notifications go, of what kinds, and when not."""
+
+    channel: str
+    quiet: Mapping[str, Any] | None
+    kinds: Mapping[str, bool]
+    address: str
+    waiting: str
+    schemas: Sequence[str]
+    mail: bool
+    test: bool
+    push: PushSettings
+
+
+class Sent(TypedDict):
+    """Something was sent."""
+
+    sent: bool
+
+
+class Asked(TypedDict):
+    """Something was asked for."""
+
+    asked: bool
+
+
+class MailLinkAbout(TypedDict):
+    """What a mail link is for."""
+
+    kind: str
+    name: str
+    address: str
+
+
+class MailLinkSpent(TypedDict):
+    """What a mail link did."""
+
+    done: str
+
+
+# ---------------------------------------------------------------- replays
+
+
+class ReplaySeat(TypedDict):
+    """Who played a seat."""
+
+    code: str
+    name: str | None
+    bot: str | None
+
+
+class ReplayAbout(TypedDict):
+    """A game that is over."""
+
+    id: str
+    kind: Literal["match", "upload"]
+    game: str
+    players: int
+    name: str
+    status: str
+    time: float
+    mine: bool
+    seats: Sequence[ReplaySeat]
+
+
+class Replay(ReplayAbout):
+    """A game that is over, and how it ended."""
+
+    plies: int
+    winners: Sequence[str]
+
+
+class ReplayList(TypedDict):
+    """A page of replays."""
+
+    page: int
+    more: bool
+    replays: Sequence[Replay]
+
+
+class Round(Told):
+    """Where a round begins."""
+
+    ply: int
+
+
+class ReplayTold(Replay):
+    """A replay, and from where it can be watched."""
+
+    options: Mapping[str, str]
+    result: Result | None
+    viewpoints: Sequence[str]
+    rounds: Sequence[Round]
+    commitment: NotRequired[str]
+    seed: NotRequired[str | None]
+    undone: NotRequired[Sequence[int]]
+
+
+class Moment(TypedDict):
+    """One moment of a replay."""
+
+    ply: int
+    seat: str | None
+    action: str | None
+    events: Sequence[Told]
+    awaited: Sequence[str]
+    view: View
+    views: NotRequired[Mapping[str, View]]
+    position: NotRequired[Mapping[str, str]]
+
+
+Moments = TypedDict(
+    "Moments",
+    {"from": int, "to": int, "plies": int, "viewpoint": str, "moments": Sequence[Moment]},
+)
+
+
+class RecalledLine(Told):
+    """A line of the log of a replay, with the lines of its sum."""
+
+    ply: int
+    terms: Sequence[TermTold]
+
+
+RecalledLog = TypedDict(
+    "RecalledLog",
+    {"from": int, "to": int, "viewpoint": str, "events": Sequence[RecalledLine]},
+)
+
+
+class MeasureTold(TypedDict):
+    """A number in which a game is told, by seat and round."""
+
+    id: str
+    kind: Literal["level", "place", "count"]
+    title: str
+    series: Mapping[str, Sequence[int]]
+
+
+class StoryMark(TypedDict):
+    """A moment that counts for a measure."""
+
+    ply: int
+    measure: str
+    seat: str
+
+
+class Story(TypedDict):
+    """A game in numbers."""
+
+    rounds: Sequence[int]
+    plies: Sequence[int]
+    measures: Sequence[MeasureTold]
+    marks: Sequence[StoryMark]
+    end: Derivation | None
+
+
+class UploadMade(TypedDict):
+    """A record that can be watched now."""
+
+    id: str
+    game: str
+    plies: int
+
+
+# ---------------------------------------------------------------- administrators
+
+
+class PersonFound(TypedDict):
+    """Somebody whom an administrator looked for."""
+
+    id: str
+    name: str
+    login: str | None
+    is_admin: bool
+    is_banned: bool
+    created: float
+
+
+class Banned(TypedDict):
+    """Whether somebody is shut out."""
+
+    id: str
+    name: str
+    is_banned: bool
+
+
+class Closed(TypedDict):
+    """How many matches of somebody were ended."""
+
+    id: str
+    name: str
+    closed: int
+
+
+class ReportTold(TypedDict):
+    """What somebody told about another."""
+
+    id: str
+    match: str
+    ply: int
+    message: int | None
+    by: str
+    about: str
+    text: str
+    made: float
+    done: bool
+    by_name: str
+    about_name: str
+    said: str | None
+    status: str | None
+
+
+class ReportDone(TypedDict):
+    """Whether a report was dealt with."""
+
+    id: str
+    done: bool
+
+
+# ---------------------------------------------------------------- live
+
+
+class Problem(TypedDict):
+    """A refusal as RFC 9457 has it; the title and the detail are in the language of the request."""
+
+    type: str
+    title: str
+    status: int
+    rule: NotRequired[str]
+    facts: NotRequired[Mapping[str, Any]]
+    detail: NotRequired[str]
+    packet: NotRequired[Packet]
+
+
+class News(TypedDict):
+    """A message of a live connection: all that is new, and the whole packet once the match has begun."""
+
+    match: MatchSeen
+    messages: Sequence[Message]
+    present: Sequence[int]
+    packet: NotRequired[Packet]
+
+
+class Beat(TypedDict):
+    """A message of a live connection: it is still there."""
+
+    beat: bool
+
+
+class Refused(TypedDict):
+    """A message of a live connection: it ends."""
+
+    problem: Problem
+
+
+LIVE: Final = (News, Beat, Refused)
+"""What comes over a live connection."""

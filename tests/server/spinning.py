@@ -1,0 +1,35 @@
+"""Work that never ends, for the processes that do it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from throneroom.server import checking
+
+real_check = checking.check_record
+
+
+def spin(*given: Any) -> Any:
+    """Never end; the file that `SPINNING` names says which process it is."""
+    if "SPINNING" in os.environ:
+        Path(os.environ["SPINNING"]).write_text(str(os.getpid()))
+    while True:
+        pass
+
+
+def spin_or_check(text: str) -> tuple[str, int]:
+    """Check a record; one that says `spin until` a file is there goes on until then."""
+    if text.startswith("spin until "):
+        while not Path(text.removeprefix("spin until ")).exists():
+            pass
+    return real_check(text)
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def die() -> None:
+    raise SystemExit(3)
