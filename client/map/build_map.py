@@ -2,6 +2,7 @@
 
 A fine mesh of cells is painted from the sketch, then annealed until two areas share a border exactly
 when the rules say they are neighbours. Borders become shared arcs, so neighbours agree to the last digit.
+What is carved on it, and where names and pieces stand, is made from it by client/art/westeros/ground.py.
 Needs numpy, scipy and shapely beside Throneroom itself. Run: python client/map/build_map.py
 """
 
@@ -12,20 +13,19 @@ from typing import Any
 
 import numpy as np
 from arcs import Graph, Pair, area_polygon, border_graph, build_rings, ink_arcs, smooth, trace_arcs
-from decor import scatter
 from facts import Areas, load_areas, load_neighbours
 from mesh import HEIGHT, WIDTH, make_mesh
 from painting import Painting
 from shapely.geometry import box
 from shapely.ops import polylabel
 from sketch import BRIDGES, RIVERS, SKETCH
-from slots import GLYPHS, SLOTS, furnish, place_port
+from slots import place_port, printed_icons
 
 TARGET = Path(__file__).resolve().parents[1] / "src" / "boards" / "westeros" / "map.json"
 SEED = 7
 CONVENTION = (
     "rings list arcs; k = arc k forward, -k-1 = arc k backward; the largest ring is the outline, "
-    "the others are holes; places are centres; origin top left, y down"
+    "the others are holes; origin top left, y down"
 )
 
 
@@ -85,21 +85,18 @@ def build() -> dict[str, Any]:
     for name, polygon in polygons.items():
         inside = polygon.intersection(box(10, 10, WIDTH - 10, HEIGHT - 10))
         heart = polylabel(inside, 0.5)
-        markers = [p["marker"] for p in ports.values() if p["sea"] == name]
         regions[name] = {
             "kind": areas[name].kind,
             "name": areas[name].name,
             "rings": rings[name],
             "anchor": heart.coords[0],
             "free_radius": heart.distance(polygon.boundary),
-            **furnish(inside, heart.coords[0], areas[name], markers),
+            "glyphs": printed_icons(areas[name]),
         }
-    board = rounded(
+    return dict(rounded(
         {
             "board": [WIDTH, HEIGHT],
             "convention": CONVENTION,
-            "slots": SLOTS,
-            "glyphs": GLYPHS,
             "arcs": [
                 {"areas": sorted(pair), "kind": kind_of(pair), "points": list(lines[k].coords)}
                 for k, (pair, _) in enumerate(raw)
@@ -119,8 +116,7 @@ def build() -> dict[str, Any]:
                 if len(graph[v]) > 3
             ],
         }
-    )  # fmt: skip
-    return {**board, "decor": rounded(scatter(board, polygons))}
+    ))  # fmt: skip
 
 
 def to_text(board: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ from build_map import TARGET
 from facts import Areas, Pair, load_areas, load_neighbours
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import unary_union
-from slots import label_size, printed_icons
+from slots import printed_icons
 
 Json = dict[str, Any]
 Polygons = dict[str, Polygon]
@@ -82,24 +82,8 @@ def check_contacts(board: Json, polygons: Polygons, lengths: Lengths) -> Iterato
             yield f"{name}: land at the frame"
 
 
-def places(board: Json, region: Json) -> Iterator[tuple[str, Polygon]]:
-    """The rectangles of everything that has a place in a region."""
-    slots = board["slots"]
-    sizes = {
-        "units": slots["units"],
-        "order": slots["order"],
-        "power": slots["power"],
-        "label": label_size(region["label_lines"]),
-        "icons": (sum(board["glyphs"][g] for g in region["glyphs"]), 26),
-    }
-    for name, (w, h) in sizes.items():
-        if name in region:
-            x, y = region[name]
-            yield name, box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
-
-
 def check_places(areas: Areas, board: Json, polygons: Polygons) -> Iterator[str]:
-    """Faults of anchors, slots and ports."""
+    """Faults of anchors, icons and ports."""
     least = FREE_CIRCLE * board["board"][0]
     for name, region in board["regions"].items():
         polygon = polygons[name]
@@ -108,23 +92,8 @@ def check_places(areas: Areas, board: Json, polygons: Polygons) -> Iterator[str]
             yield f"{name}: the anchor lies outside"
         if free < least:
             yield f"{name}: free circle of only {free:.1f}"
-        needed = ["units", "order", "label"] + ["power"] * (region["kind"] == "land")
-        needed += ["icons"] * bool(region["glyphs"])
-        if any(n not in region for n in needed):
-            yield f"{name}: a place is missing"
         if region["glyphs"] != printed_icons(areas[name]):
             yield f"{name}: icons {region['glyphs']} differ from the rules"
-        rooms = list(places(board, region))
-        for what, room in rooms:
-            if not polygon.contains(room):
-                yield f"{name}: the place for {what} leaves the area"
-        for (one, p), (two, q) in combinations(rooms, 2):
-            if p.intersection(q).area > 0.5:
-                yield f"{name}: {one} overlaps {two}"
-        for port, p in board["ports"].items():
-            for what, room in rooms:
-                if p["sea"] == name and room.distance(Point(p["marker"])) < 18:
-                    yield f"{port}: the marker covers {what} of {name}"
     for name, p in board["ports"].items():
         land, sea = polygons[p["land"]], polygons[p["sea"]]
         quay, marker = Point(p["coast"]), Point(p["marker"])

@@ -8,4 +8,5 @@
   }
   var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.classList.toggle('dark', dark);
+  if (dark) document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#0f0a07');
 })();
