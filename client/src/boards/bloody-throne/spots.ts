@@ -1,25 +1,31 @@
-/**
- * Where a notation points in the row: `first`, `last` and `before 3` are gaps, `on 3`, `hit 3`, `copy 3` and
- * `move 3` are positions. Gaps are numbered from 0, positions from 1.
- */
+/** What options point at on this table: cards of the hand, positions of the row, gaps between them, and players. */
+import type { Blocked, Option } from '../../lib/types';
 
-const NUMBERED = /^([a-z]+) (\d+)$/;
+export type Kind = 'cards' | 'places' | 'gaps' | 'seats';
 
-export interface Spots {
-  gaps: ReadonlyMap<number, string>;
-  places: ReadonlyMap<number, string>;
+export interface Spots<T extends Option = Option> {
+  cards: ReadonlyMap<string, T>;
+  /** Positions are numbered from 1, gaps by the positions before them. */
+  places: ReadonlyMap<number, T>;
+  gaps: ReadonlyMap<number, T>;
+  seats: ReadonlyMap<string, T>;
+  /** What points at nothing, such as to wait. */
+  others: readonly T[];
 }
 
-/** The ids among `ids` that name a gap or a position of a row of that length. */
-export function spotsIn(ids: ReadonlySet<string>, length: number): Spots {
-  const gaps = new Map<number, string>();
-  const places = new Map<number, string>();
-  for (const id of ids) {
-    const [, verb, number] = NUMBERED.exec(id) ?? [];
-    if (id === 'first') gaps.set(0, id);
-    else if (id === 'last') gaps.set(length, id);
-    else if (verb === 'before') gaps.set(Number(number) - 1, id);
-    else if (verb) places.set(Number(number), id);
-  }
-  return { gaps, places };
+const ids = (option: Option, kind: Kind): readonly string[] => option.points?.[kind] ?? [];
+
+export function spotsOf<T extends Option = Option>(options: readonly T[]): Spots<T> {
+  const named = (kind: Kind): Map<string, T> => new Map(options.flatMap((option) => ids(option, kind).map((id) => [id, option] as const)));
+  const numbered = (kind: Kind): Map<number, T> => new Map([...named(kind)].map(([id, option]) => [Number(id), option]));
+  const kinds: readonly Kind[] = ['cards', 'places', 'gaps', 'seats'];
+  return {
+    cards: named('cards'),
+    places: numbered('places'),
+    gaps: numbered('gaps'),
+    seats: named('seats'),
+    others: options.filter((option) => kinds.every((kind) => !ids(option, kind).length)),
+  };
 }
+
+export const refusedAt = (blocked: readonly Blocked[]): Spots<Blocked> => spotsOf(blocked);

@@ -1,0 +1,122 @@
+/** What flies over the table while an event is shown: coins, arrows, cards that fall. Nothing here changes what lies there. */
+import { pace } from '../../lib/settings.svelte';
+import type { Told } from '../../lib/types';
+import type { Layout, Spot } from './layout';
+import { FLIGHT, HERO } from './motion';
+import { uppermost, type View } from './view';
+
+export interface Flying {
+  id: number;
+  kind: 'coin' | 'arrow' | 'fall' | 'lift' | 'ripple';
+  from: Spot;
+  to: Spot;
+  delay: number;
+  /** The card that falls or is lifted away. */
+  card: string | null;
+  owner: string;
+}
+
+export interface Hero {
+  id: number;
+  card: string;
+  owner: string;
+  from: Spot;
+  points: number;
+}
+
+/** Coins that fly one after the other; more are not told apart. */
+const MOST = 8;
+const APART = 110;
+const ARROW = 430;
+
+export class Effects {
+  flying = $state.raw<readonly Flying[]>([]);
+  hero = $state.raw<Hero | null>(null);
+  private count = 0;
+  /** Cards that were turned in a round already. */
+  private turned = new Set<string>();
+
+  /** Show one event; the layouts are those before and after it. */
+  show({ event }: Told, before: View, was: Layout, now: Layout, mine: string | null): void {
+    const { facts } = event;
+    if (event.event === 'round') this.turned.clear();
+    if (pace() === 0) return;
+    const supply: Spot = { ...now.supply, w: 34 };
+    const amount = Math.min(MOST, Number(facts.amount ?? 1));
+    const seat = (key = 'seat'): Spot => now.seats[String(facts[key])] ?? supply;
+    const place = (key = 'place'): Spot => was.row[Number(facts[key]) - 1] ?? supply;
+    const acting = was.row[(before.resolving ?? 0) - 1] ?? supply;
+    switch (event.event) {
+      case 'left':
+        this.fly('ripple', place(), place(), FLIGHT);
+        return this.coins(1, supply, place());
+      case 'collected':
+        return this.coins(amount, acting, seat());
+      case 'gained':
+        return this.coins(amount, supply, seat());
+      case 'stole':
+        return Number(facts.amount) ? this.coins(amount, seat('victim_seat'), seat()) : undefined;
+      case 'thrown-away':
+        return this.coins(amount, acting, supply);
+      case 'eliminated':
+        this.fly('arrow', acting, place());
+        this.fly('fall', place(), seat('owner_seat'), ARROW, String(facts.card), String(facts.owner_seat));
+        return this.coins(Number(facts.lost ?? 0), place(), supply, ARROW + 700);
+      case 'discarded':
+        return this.fly('lift', acting, acting, 0, String(facts.card), String(facts.seat));
+      case 'revealed': {
+        const card = String(facts.card);
+        if (facts.seat === mine || !this.turned.has(card)) {
+          const lying = before.row[Number(facts.place) - 1];
+          this.hero = { id: ++this.count, card, owner: String(facts.seat), from: place(), points: lying ? uppermost(lying).points : 0 };
+        }
+        this.fly('ripple', place(), place(), this.hero ? HERO * 0.9 : 400);
+        this.turned.add(card);
+      }
+    }
+  }
+
+  /** Nothing flies any more. */
+  clear(): void {
+    [this.flying, this.hero] = [[], null];
+  }
+
+  done(id: number): void {
+    this.flying = this.flying.filter((one) => one.id !== id);
+  }
+
+  private coins(count: number, from: Spot, to: Spot, delay = 0): void {
+    for (let i = 0; i < Math.min(MOST, count); i++) this.fly('coin', from, to, delay + i * APART);
+  }
+
+  private fly(kind: Flying['kind'], from: Spot, to: Spot, delay = 0, card: string | null = null, owner = ''): void {
+    this.flying = [...this.flying, { id: ++this.count, kind, from, to, delay, card, owner }];
+  }
+}
+
+/** How something flies, as frames of an animation: only moved, turned, scaled and faded. */
+export function framesOf({ kind, from, to }: Flying): Keyframe[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (kind === 'ripple') return [{ transform: 'scale(.9)', opacity: 0 }, { transform: 'scale(1)', opacity: 0.9, offset: 0.12 }, { transform: 'scale(1.7)', opacity: 0 }];
+  if (kind === 'lift') return [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-70px) scale(.8)', opacity: 0 }];
+  if (kind === 'fall') {
+    return [
+      { transform: 'none', opacity: 1 },
+      { transform: 'scale(1.12)', opacity: 1, offset: 0.1 },
+      { transform: 'scale(1.12)', opacity: 1, offset: 0.5, easing: 'ease-in' },
+      { transform: 'translate(14px, 40px) rotate(13deg)', opacity: 1, offset: 0.66, easing: 'ease-in' },
+      { transform: `translate(${dx}px, ${dy}px) rotate(50deg) scale(.2)`, opacity: 0.4 },
+    ];
+  }
+  const rise = Math.min(150, 40 + Math.hypot(dx, dy) * 0.16);
+  return Array.from({ length: 11 }, (_, i) => {
+    const t = i / 10;
+    const [x, y] = [dx * t, dy * t - rise * 4 * t * (1 - t)];
+    const turn = kind === 'coin' ? t * 300 : (Math.atan2(dy - rise * 4 * (1 - 2 * t), dx) * 180) / Math.PI;
+    return { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` };
+  });
+}
+
+export function durationOf({ kind }: Flying): number {
+  return { coin: FLIGHT, arrow: ARROW, fall: 1650, lift: 500, ripple: 700 }[kind];
+}

@@ -1,0 +1,230 @@
+/** Where everything lies on the table, for a screen of any size. All measures are pixels of the board; cards are 5 by 7. */
+
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+}
+
+export type Mode = 'desk' | 'phone' | 'land';
+
+/** What the table has to hold. */
+export interface Wanted {
+  width: number;
+  height: number;
+  /** Positions of the row, and cards in the hand. */
+  places: number;
+  cards: number;
+  /** Who sits at the table, in order; without a seat of one's own all are others. */
+  seats: readonly string[];
+  mine: string | null;
+  /** Whether ends of the row are kept free for a card, and whether the hand is needed now. */
+  isPlacing: boolean;
+  isHandNeeded: boolean;
+  isBackwards: boolean;
+  /** Whether there is a line that asks: a replay has none. */
+  hasAsk: boolean;
+}
+
+export interface Line {
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+export interface Layout {
+  mode: Mode;
+  /** The unit of the desk: 1 on a screen of 1280 by 800. */
+  u: number;
+  /** The round of the table. */
+  oak: { x: number; y: number; w: number; h: number };
+  seats: Record<string, Spot & { isRight: boolean }>;
+  row: Spot[];
+  lines: Line[];
+  /** The beginning and the end of the row, where a card can be laid. */
+  ends: [Spot, Spot];
+  /** How far one position is from the next. */
+  pitch: number;
+  hand: (Spot & { turn: number })[];
+  ask: { x: number; y: number; w: number; h: number };
+  aside: Spot | null;
+  supply: { x: number; y: number };
+  /** Where a card comes forward to. */
+  hero: Spot;
+}
+
+const TALL = 1.4;
+/** Narrower than this a card is hard to hit with a finger. */
+export const FINGER = 44;
+
+interface Room {
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  /** The widest a card may be, the gap between two, what a line needs beside its cards, the room of an end. */
+  most: number;
+  gap: number;
+  over: number;
+  end: number;
+  /** Whether an end is a cell of its own. */
+  isCell: boolean;
+}
+
+/** In how many lines cards are largest, and how large they are. */
+function fit(room: Room, cells: number): { per: number; w: number; lines: number } {
+  let best = { per: Math.max(1, cells), w: 0, lines: 1 };
+  for (let lines = 1; lines <= 5; lines++) {
+    const per = Math.max(1, Math.ceil(cells / lines));
+    if (Math.ceil(cells / per) !== lines && cells) continue;
+    const wide = (room.x1 - room.x0 - room.gap * (per - 1)) / per;
+    const tall = ((room.y1 - room.y0) / lines - room.over) / TALL;
+    const w = Math.min(room.most, wide, tall);
+    if (w > best.w + 0.5) best = { per, w, lines };
+  }
+  return { ...best, w: Math.max(20, Math.floor(best.w)) };
+}
+
+function rowIn(room: Room, wanted: Wanted): Pick<Layout, 'row' | 'lines' | 'ends' | 'pitch'> {
+  const ghosts = room.isCell && wanted.isPlacing && wanted.places ? 1 : 0;
+  const cells = wanted.places + 2 * ghosts;
+  const { per, w, lines } = fit(room, Math.max(1, cells));
+  const [step, tall] = [w + room.gap, w * TALL + room.over];
+  const top = (room.y0 + room.y1) / 2 - (lines * tall) / 2;
+  const [first, last] = [(room.x0 + room.x1) / 2 - (per * step - room.gap) / 2, (room.x0 + room.x1) / 2 + (per * step - room.gap) / 2];
+  const flip = (x: number): number => (wanted.isBackwards ? room.x0 + room.x1 - x : x);
+  const at = (cell: number): Spot => ({
+    x: flip(first + w / 2 + (cell % per) * step),
+    y: top + Math.floor(cell / per) * tall + room.over * 0.6 + (w * TALL) / 2,
+    w,
+  });
+  const row = Array.from({ length: wanted.places }, (_, i) => at(i + ghosts));
+  const beside = (cell: number, side: number): Spot => {
+    const spot = at(cell);
+    return { ...spot, x: spot.x + (wanted.isBackwards ? -side : side) * (w / 2 + room.gap / 2 + room.end / 2), w: room.end };
+  };
+  const ends: [Spot, Spot] = ghosts || !wanted.places
+    ? [at(0), at(Math.max(0, cells - 1))]
+    : [beside(0, -1), beside(Math.max(0, cells - 1), 1)];
+  const band = (line: number): Line => {
+    const y = top + line * tall;
+    return { x0: first, x1: last, y0: y, y1: y + tall, isFirst: line === 0, isLast: line === lines - 1 };
+  };
+  return { row, ends, pitch: step, lines: Array.from({ length: lines }, (_, i) => band(i)) };
+}
+
+/** A fan of cards: the middle one upright, the others turned and lower. */
+function fan(count: number, x: number, y: number, w: number, step: number, turn: number, drop: number): Layout['hand'] {
+  return Array.from({ length: count }, (_, i) => {
+    const off = i - (count - 1) / 2;
+    return { x: x + off * step, y: y + off * off * drop, w, turn: off * turn };
+  });
+}
+
+/** The others in the order of play after the own seat. */
+function others({ seats, mine }: Wanted): string[] {
+  const at = mine ? seats.indexOf(mine) : -1;
+  return at < 0 ? [...seats] : [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+function desk(wanted: Wanted): Layout {
+  const { width: W, height: H } = wanted;
+  const TOP = 48;
+  const u = Math.min(W / 1280, (H + TOP) / 800);
+  const oak = { x: -W * 0.25, y: 48 * u, w: W * 1.5, h: H * 1.45 };
+  const rim = (x: number): number => oak.y + (oak.h / 2) * (1 - Math.sqrt(1 - ((x - W / 2) / (oak.w / 2)) ** 2));
+  const around = others(wanted);
+  const many = around.length;
+  const seats: Layout['seats'] = {};
+  for (const [i, seat] of around.entries()) {
+    const part = many === 1 ? 0.5 : many === 2 ? 0.28 + 0.44 * i : many === 3 ? 0.1 + 0.4 * i : 0.085 + (0.83 * i) / (many - 1);
+    const x = W * part;
+    const isOuter = i === 0 || i === many - 1;
+    seats[seat] = { x, y: rim(x) + (isOuter && many > 2 ? -20 : 16) * u, w: 84 * u, isRight: part > 0.5 };
+  }
+  const hasHand = wanted.mine !== null;
+  const ask = { x: W / 2 - 310 * u, y: H - (hasHand ? 350 : 84) * u, w: 880 * u, h: 56 * Math.max(1, u) };
+  const foot = wanted.hasAsk ? ask.y : H - (hasHand ? 290 : 20) * u;
+  const room: Room = {
+    x0: 92 * u, x1: W - 92 * u, y0: 180 * u, y1: foot - 10 * u, most: 132 * u, gap: 12 * u, over: 50 * u, end: 50 * u, isCell: false,
+  };
+  if (!hasHand) room.most = 172 * u;
+  const w = 180 * u;
+  const step = Math.min(w * 0.94, (W - 560 * u - w) / Math.max(1, wanted.cards - 1));
+  if (wanted.mine) seats[wanted.mine] = { x: 112 * u, y: H - 118 * u, w: 92 * u, isRight: false };
+  return {
+    mode: 'desk', u, oak, seats, ...rowIn(room, wanted), ask,
+    hand: fan(wanted.cards, W / 2, H - 140 * u, w, step, 3, 4.5 * u),
+    aside: hasHand ? { x: W - 128 * u, y: H - 112 * u, w: 58 * u } : null,
+    supply: { x: W / 2, y: oak.y + 28 * u },
+    hero: { x: W / 2, y: H * 0.48, w: 252 * u },
+  };
+}
+
+function phone(wanted: Wanted): Layout {
+  const { width: W, height: H } = wanted;
+  const around = others(wanted);
+  const seats: Layout['seats'] = {};
+  for (const [i, seat] of around.entries()) seats[seat] = { x: (W * (i + 0.5)) / around.length, y: 34, w: 54, isRight: false };
+  const hasHand = wanted.mine !== null && wanted.cards > 0;
+  /** More cards than four are held in two rows, so that every name can be read. */
+  const isDouble = wanted.isHandNeeded && wanted.cards > 4;
+  const foot = hasHand ? (wanted.isHandNeeded ? (isDouble ? 186 : 138) : 66) : 8;
+  const ask = { x: 0, y: H - foot - 114, w: W, h: 112 };
+  if (wanted.mine) seats[wanted.mine] = { x: 34, y: ask.y + 26, w: 52, isRight: false };
+  const w = Math.min(124, W * 0.32);
+  const room: Room = {
+    x0: 10, x1: W - 10, y0: 112, y1: (wanted.hasAsk ? ask.y : H - foot) - 8, most: 112, gap: 7, over: 34, end: 0, isCell: true,
+  };
+  const y = H - foot + w * 0.7 + 7;
+  const row = (count: number, at: number): Layout['hand'] =>
+    fan(count, W / 2, at, w, Math.min(w * 0.94, (W - w - 8) / Math.max(1, count - 1)), 2, 1.5);
+  const back = isDouble ? Math.ceil(wanted.cards / 2) : wanted.cards;
+  return {
+    mode: 'phone', u: 0.8, oak: { x: -W * 0.55, y: 38, w: W * 2.1, h: H * 1.3 }, seats, ...rowIn(room, wanted), ask,
+    hand: [...row(back, y), ...row(wanted.cards - back, y + 66)],
+    aside: null, supply: { x: W / 2, y: 112 }, hero: { x: W / 2, y: H * 0.44, w: Math.min(232, W * 0.6) },
+  };
+}
+
+function land(wanted: Wanted): Layout {
+  const { width: W, height: H } = wanted;
+  const around = others(wanted);
+  const seats: Layout['seats'] = {};
+  const span = W - 300;
+  for (const [i, seat] of around.entries()) seats[seat] = { x: 30 + (span / around.length) * i, y: 24, w: 38, isRight: false };
+  const hasHand = wanted.mine !== null && wanted.cards > 0;
+  const foot = hasHand ? (wanted.isHandNeeded ? 104 : 34) : 6;
+  const ask = { x: 64, y: H - foot - 52, w: W - 72, h: 48 };
+  if (wanted.mine) seats[wanted.mine] = { x: 34, y: ask.y + 22, w: 46, isRight: false };
+  const w = 104;
+  const room: Room = {
+    x0: 56, x1: W - 56, y0: 50, y1: (wanted.hasAsk ? ask.y : H - foot) - 4, most: 90, gap: 6, over: 33, end: 46, isCell: false,
+  };
+  return {
+    mode: 'land', u: 0.62, oak: { x: -W * 0.15, y: 26, w: W * 1.3, h: H * 1.7 }, seats, ...rowIn(room, wanted), ask,
+    hand: fan(wanted.cards, W / 2, H - foot + w * 0.7 + 4, w, Math.min(w * 0.96, (W - w - 16) / Math.max(1, wanted.cards - 1)), 1.5, 1),
+    aside: null, supply: { x: W / 2, y: 40 }, hero: { x: W * 0.62, y: H * 0.5, w: Math.min(200, (H - 24) / TALL) },
+  };
+}
+
+export function modeFor(width: number, height: number): Mode {
+  return height < 480 ? 'land' : width < 700 ? 'phone' : 'desk';
+}
+
+export function layOut(wanted: Wanted): Layout {
+  const mode = modeFor(wanted.width, wanted.height);
+  return mode === 'desk' ? desk(wanted) : mode === 'phone' ? phone(wanted) : land(wanted);
+}
+
+/** Where a gap between two cards lies, by the cards before it; null where the row has no such gap. */
+export function gapIn({ row, pitch }: Layout, gap: number, width: number, isBackwards: boolean): Spot | null {
+  const side = (isBackwards ? -1 : 1) * (pitch / 2);
+  const [left, right] = [row[gap - 1], row[gap]];
+  const x = right ? right.x - side : left && left.x + side;
+  if (x === undefined) return null;
+  return { ...(right ?? left)!, x: Math.max(FINGER / 2 + 2, Math.min(width - FINGER / 2 - 2, x)), w: 18 };
+}
