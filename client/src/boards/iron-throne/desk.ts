@@ -2,68 +2,47 @@
 import { createContext } from 'svelte';
 import type { Told, Words } from '../../lib/types';
 import { seatName } from '../../lib/words';
-import { HIDDEN, type HouseView, type Laid, type View } from './view';
+import type { Reach } from './reach.svelte';
+import { HIDDEN, type Laid, type View } from './view';
 import { listed, say } from './say';
+
+/** What is shown beside a text: a card of a House, or a person. */
+export type Face = { card: string; seat: string } | { person: string };
 
 /** Something to read: a title and what stands under it. */
 export interface Page {
   title: string;
+  /** The card or the person it is about, shown large. */
+  face?: Face;
   parts: { name: string; text: string }[];
 }
 
-/** Where a card lies; the same name can lie in several places. */
-export type Place = 'hand' | 'hostages' | 'looked' | 'laid';
+/** How the table is laid out: for a desk, for a phone held upright, or for one that lies. */
+export type Mode = 'desk' | 'upright' | 'lying';
 
 export interface Desk {
   readonly view: View;
   readonly words: Words;
-  readonly lit: ReadonlySet<string>;
-  readonly chosen: ReadonlySet<string>;
-  /** The kind of question that is open, if any. */
-  readonly asked: string | null;
+  /** What can be taken, and what was. */
+  readonly reach: Reach;
   /** What was told so far. */
   readonly told: readonly Told[];
+  /** The event that is being shown. */
+  readonly now: Told | null;
   /** The own card that lies ready, which the others do not see yet. */
   readonly ready: Laid | null;
-  /** Whether there is no room for a table with everybody around it. */
-  readonly isNarrow: boolean;
-  pick(id: string): void;
+  readonly mode: Mode;
+  /** How much larger everything is drawn than it was measured. */
+  readonly zoom: number;
+  /** Who plays on a seat. */
+  player(seat: string): string;
   read(page: Page): void;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();
 
-/** Questions whose cards all lie in one place. */
-const PLACES: Readonly<Record<string, Place>> = {
-  lay: 'hand',
-  play: 'hand',
-  shed: 'hand',
-  relay: 'hand',
-  swap: 'hand',
-  hostage: 'hostages',
-};
-
-export function isPlaceLit(asked: string | null, place: Place, hasLooked: boolean): boolean {
-  const meant = PLACES[asked ?? ''];
-  if (meant) return meant === place;
-  return hasLooked ? place === 'looked' : place !== 'laid';
-}
-
-/** The notation of using the own leader's ability, which does not name the leader. */
-export const USE = 'use';
-
-/** Whether something within a House can be picked, or is: its characters, the own hostages, the own leader. */
-export function isInside({ view, lit, chosen, asked }: Desk, house: HouseView): boolean {
-  const marked = (id: string): boolean => lit.has(id) || chosen.has(id);
-  const isOwn = house.seat === view.seat;
-  return (
-    house.characters.some(({ person, part }) => !part && marked(person)) ||
-    (isOwn && marked(USE)) ||
-    (isOwn &&
-      isPlaceLit(asked, 'hostages', view.looked.length > 0) &&
-      house.hostages.some(({ card }) => card !== HIDDEN && marked(card)))
-  );
-}
+/** The House that plays on a seat, by the name its drawings have. */
+export const houseOf = (view: View, seat: string): string => view.houses.find((house) => house.seat === seat)?.house ?? '';
 
 export function cardName(words: Words, card: string): string {
   return card === HIDDEN ? say('face-down') : (words.names.card?.[card] ?? card);
@@ -83,9 +62,9 @@ export function abilityName(words: Words, id: string): string {
 }
 
 /** What there is to read about a thing; nothing where only its name is known. */
-export function pageOf(words: Words, name: string, id: string): Page | null {
+export function pageOf(words: Words, name: string, id: string, face?: Face): Page | null {
   const text = words.effects[id];
-  return text ? { title: name, parts: [{ name: '', text }] } : null;
+  return text ? { title: name, parts: [{ name: '', text }], face } : null;
 }
 
 export function seatsOf(words: Words, seats: readonly string[]): string {

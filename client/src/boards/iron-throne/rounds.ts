@@ -37,6 +37,8 @@ export function cardIn(told: readonly Told[], seat: string): string | null {
   return cards.length ? String(cards.at(-1)) : null;
 }
 
+const SUPPORTS = ['supports-nobody', 'support-offered', 'support-accepted', 'support-refused'];
+
 export interface Offered {
   person: string;
   power: number;
@@ -44,7 +46,7 @@ export interface Offered {
 
 /** The support that is offered to a House and not answered yet. */
 export function offerTo(told: readonly Told[], seat: string): Offered | null {
-  const last = thisRound(told).filter(({ event }) => event.event.startsWith('support')).at(-1)?.event;
+  const last = thisRound(told).filter(({ event }) => SUPPORTS.includes(event.event)).at(-1)?.event;
   if (last?.event !== 'support-offered' || last.facts.goal_seat !== seat) return null;
   return { person: String(last.facts.person), power: Number(last.facts.power) };
 }

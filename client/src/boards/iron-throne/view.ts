@@ -111,7 +111,8 @@ export function viewOf(packet: Packet): View {
 export function ownLaid({ decisions }: Packet): Laid | null {
   const { draft, options } = decisions.find(({ kind, draft: kept }) => kind === 'lay' && kept?.ready) ?? {};
   const choice = [draft?.choice].flat()[0];
-  const card = options?.find(({ value }) => value === choice)?.notation.split(' ').at(-1);
+  const { cards = [], hostages = [] } = options?.find(({ value }) => value === choice)?.points ?? {};
+  const [card] = [...cards, ...hostages];
   return card ? { card, open: false, value: null } : null;
 }
 
@@ -166,6 +167,7 @@ export type CardKind = 'hostility' | 'truce' | 'character' | 'hidden';
 interface Printed {
   type: Exclude<CardKind, 'hidden'>;
   value?: number;
+  person?: string;
 }
 
 function printedOn(words: Words, card: string): Printed | undefined {
@@ -179,6 +181,11 @@ export function kindOf(words: Words, card: string): CardKind {
 /** The value of a Hostility card; others have none. */
 export function valueOf(words: Words, card: string): number | null {
   return printedOn(words, card)?.value ?? null;
+}
+
+/** Who is shown on a Character card. */
+export function personOn(words: Words, card: string): string {
+  return printedOn(words, card)?.person ?? '';
 }
 
 /** A proposal of the talks: whose it was, and its terms as in `View.deal`. */
