@@ -45,18 +45,20 @@ export function factsOf(area: Area, view: View, words: Words, draft: string | nu
   ].filter(Boolean);
 }
 
-/** What is read out of every area: what it is, who stands there, what else there is, and what can be chosen. */
+/** What is read out of every area: what it is, who stands there, what else there is, and what can be chosen or is being chosen. */
 export function labelsOf(
   areas: ReadonlyMap<string, Area>,
   view: View,
   words: Words,
   drafts: ReadonlyMap<string, string>,
   choices: ReadonlyMap<string, readonly Option[]>,
+  open: string | null,
 ): Map<string, string> {
   const label = (id: string, area: Area): string =>
     [
       headline(area, words),
       ...factsOf(area, view, words, drafts.get(id) ?? null),
+      ...(id === open ? [t('order-open')] : []),
       ...(choices.get(id) ?? []).map(({ text }) => t('choice-here', { text })),
     ].join('. ');
   return new Map([...areas].map(([id, area]) => [id, label(id, area)]));

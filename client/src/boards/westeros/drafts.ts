@@ -2,8 +2,6 @@
 import { slotsOf } from '../../lib/slots';
 import type { Decision } from '../../lib/types';
 
-const orderIn = (notation: string): string | null => notation.split('=')[1] ?? null;
-
 export interface Taken {
   order: string;
   area: string;
@@ -15,24 +13,39 @@ export function takenFrom(before: ReadonlyMap<string, string>, now: ReadonlyMap<
   return area && order ? { area, order } : null;
 }
 
-/** By area the order drafted for it; what is chosen now goes before what was stored. */
+/** By area the order drafted for it; once an answer is begun it alone counts: what was stored may have lost an order since. */
 export function draftsOf(
   decisions: readonly Decision[],
   writing: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const decision of decisions) {
+  for (const decision of writing.size ? [] : decisions) {
     const choice = decision.draft?.choice;
     if (decision.kind !== 'plan' || !Array.isArray(choice)) continue;
-    const orders = new Map(decision.options.map((option) => [option.value, orderIn(option.notation)]));
+    const orders = new Map(decision.options.map((option) => [option.value, option.content]));
     for (const [i, area] of slotsOf(decision).entries()) {
       const order = orders.get(choice[i] ?? -1);
       if (order) found.set(area, order);
     }
   }
-  for (const [area, notation] of writing) {
-    const order = orderIn(notation);
-    if (order) found.set(area, order);
-  }
+  for (const [area, order] of writing) found.set(area, order);
   return found;
+}
+
+export interface Token {
+  order: string;
+  left: number;
+  isFree: boolean;
+}
+/** The orders of a house: how many of each are left, and which can be laid in the area that is open. */
+export function tokensOf(
+  printed: Record<string, { count: number }>,
+  laid: readonly string[],
+  given: ReadonlySet<string>,
+  lit: ReadonlySet<string> | null,
+): Token[] {
+  return Object.entries(printed).map(([order, { count }]) => {
+    const left = Math.max(0, count - laid.filter((one) => one === order).length);
+    return { order, left, isFree: lit ? lit.has(order) : left > 0 && given.has(order) };
+  });
 }

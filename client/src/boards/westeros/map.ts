@@ -8,13 +8,6 @@ export interface Region {
   rings: number[][];
   anchor: Point;
   free_radius: number;
-  units: Point;
-  order: Point;
-  label: Point;
-  label_lines: string[];
-  glyphs: string[];
-  icons?: Point;
-  power?: Point;
 }
 export interface Port {
   land: string;
@@ -33,8 +26,6 @@ export const REGIONS = drawing.regions as unknown as Readonly<Record<string, Reg
 export const PORTS = drawing.ports as unknown as Readonly<Record<string, Port>>;
 export const AREA_IDS: readonly string[] = [...Object.keys(REGIONS), ...Object.keys(PORTS)];
 export const [WIDTH, HEIGHT] = drawing.board as [number, number];
-export const GLYPH_WIDTHS: Readonly<Record<string, number>> = drawing.glyphs;
-export const DECOR = drawing.decor as unknown as Readonly<Record<string, Point[]>>;
 export const LAKES = drawing.corners.map(({ at }) => at as unknown as Point);
 
 const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
@@ -77,11 +68,6 @@ export const BRIDGES = bridged.map((k) => {
   return { at: points[middle]!, turn: (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI + 90 };
 });
 
-/** The castle at the Wall stands at the upper edge; where its ice begins and ends. */
-const top = arcs.filter((arc) => arc.areas.includes('castle-black') && arc.areas.includes('frame'));
-const ends = top.flatMap((arc) => arc.points.map(([x]) => x));
-export const WALL: Point = [Math.min(...ends), Math.max(...ends)];
-
 export const middleOf = (id: string): Point => PORTS[id]?.marker ?? REGIONS[id]?.anchor ?? [WIDTH / 2, HEIGHT / 2];
 
 function neighbours(): Map<string, string[]> {
@@ -122,13 +108,4 @@ export function neighbourTowards(id: string, key: string): string | null {
     if (along > WIDEST && far / along ** 2 < least) [best, least] = [next, far / along ** 2];
   }
   return best;
-}
-
-/** A name in one line, or balanced over two where one line is too long for its place. */
-export function labelLines(name: string, most: number): string[] {
-  const words = name.split(' ');
-  if (name.length <= most || words.length < 2) return [name];
-  const halves = words.slice(1).map((_, k) => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')]);
-  const longest = (lines: string[]): number => Math.max(...lines.map((part) => part.length));
-  return halves.reduce((best, next) => (longest(next) < longest(best) ? next : best));
 }

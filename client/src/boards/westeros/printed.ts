@@ -36,3 +36,5 @@ export const unitsOf = (words: Words): string[] => Object.keys(kind(words, 'unit
 export const armiesAt = (words: Words, level: number): readonly number[] => game(words).supply?.[level] ?? [];
 export const mostWildlings = (words: Words): number => Math.max(0, ...(game(words).wildling_strengths ?? []));
 export const castlesToWin = (words: Words): number => game(words).castles_to_win ?? 0;
+export const wildlingSteps = (words: Words): readonly number[] => game(words).wildling_strengths ?? [];
+export const supplyLevels = (words: Words): number => game(words).supply?.length ?? 0;

@@ -1,12 +1,13 @@
 /** How a fight stands: counted by the server for a supposition, or told when it was decided. */
 import { Problem, address, api } from '../../lib/api';
-import type { Packet, Recalled, Told } from '../../lib/types';
+import type { Facts, Packet, Recalled, Told } from '../../lib/types';
 import { t } from './say';
 
 export interface Line {
   amount: number;
   text: string;
   rule: string;
+  facts: Facts;
 }
 export interface Sum {
   house: string | null;
@@ -54,8 +55,11 @@ export interface Question {
   blade?: string;
 }
 
-/** Null if the match has gone on since the packet. */
-export async function whatIf({ match, seat, ply }: Packet, question: Question = {}): Promise<Outcome | null> {
+/** How a fight would stand; null if the match has gone on since the packet. */
+export const whatIf = (packet: Packet, question: Question = {}): Promise<Outcome | null> => ask<Outcome>(packet, question);
+
+/** Have the server suppose something, from what this seat knows. */
+export async function ask<Answer>({ match, seat, ply }: Packet, question: object): Promise<Answer | null> {
   let answer: Response;
   try {
     answer = await fetch(address(`/matches/${encodeURIComponent(match)}/what-if`), {
@@ -66,7 +70,7 @@ export async function whatIf({ match, seat, ply }: Packet, question: Question = 
   } catch {
     throw new Problem(0, 'unreachable', t('calculator-unreachable'));
   }
-  if (answer.ok) return (await answer.json()) as Outcome | null;
+  if (answer.ok) return (await answer.json()) as Answer | null;
   const said = (await answer.json().catch(() => ({}))) as Partial<Record<string, string>>;
   throw new Problem(answer.status, said.type ?? '', said.title ?? '', said.rule ?? null, said.detail ?? null);
 }

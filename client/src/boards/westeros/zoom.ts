@@ -1,33 +1,33 @@
 /** Pan and zoom of the map: one transform, written once a frame; nothing is rendered anew while it moves. */
+import type { Level } from './ground';
 
 export interface Camera {
   x: number;
   y: number;
   scale: number;
 }
-export type Level = 'far' | 'middle' | 'near';
 
 export const MOST = 3;
-const MIDDLE = 0.5; // pixels for each unit of the map
-const NEAR = 0.97; // from here on names are 14 px high
+const NEAR = 0.62; // pixels for each unit of the map: from here on names and goods are drawn
+const READ = 0.83; // from here on names are 14 px high
 const REST = 140; // milliseconds without a move
 const MARGIN = 40; // pixels of the map that always stay in sight
-const AROUND = 280; // units of the map about what matters: its neighbours are seen
+const AROUND = 230; // units of the map about what matters: its neighbours are seen
 const NARROW = 768; // pixels
+const BROAD = 1500; // pixels
+const LOW = 320; // pixels: a phone that lies
+const LOW_READ = 0.72; // from here on names are read there
 const ASIDE = 64; // pixels at the right edge, under the buttons
 
 export function levelOf(scale: number): Level {
-  return scale < MIDDLE ? 'far' : scale < NEAR ? 'middle' : 'near';
+  return scale < NEAR ? 'far' : 'near';
 }
 
 /** The scale at which the whole map is seen. */
 const whole = (width: number, height: number, map: readonly [number, number]): number => Math.min(width / map[0], height / map[1]);
 
-/** The scale to begin with: the whole map, or its whole width where that would be too small. */
-export function fitting(width: number, height: number, map: readonly [number, number]): number {
-  const scale = whole(width, height, map);
-  return scale < 0.3 ? width / map[0] : scale;
-}
+/** The scale to look closely at: names are read, and the more room there is the larger is everything. */
+export const closely = (width: number): number => (width < NARROW ? 0.86 : width < BROAD ? 0.92 : 1.25);
 
 /** The camera after scaling about a point of the screen. */
 export function zoomed(camera: Camera, factor: number, at: readonly [number, number], least: number): Camera {
@@ -60,13 +60,16 @@ export class Zoom {
   private isMoving = false;
   /** What is shown again when the room changes; null once the map was moved by hand. */
   private goal: 'home' | 'whole' | null = 'home';
+  /** Something on the map is being dragged: the map itself stays. */
+  isHeld = false;
   /** What is looked at first where the whole map does not fit. */
   home: readonly (readonly [number, number])[] = [];
 
+  /** The drawings that lie on each other, each with the world in it that is moved; `onlevel` hears how much is shown. */
   constructor(
-    private readonly root: SVGSVGElement,
-    private readonly world: SVGGElement,
+    private readonly layers: readonly (readonly [SVGSVGElement, SVGGElement])[],
     private readonly map: readonly [number, number],
+    private readonly onlevel: (level: Level) => void = () => undefined,
   ) {}
 
   get least(): number {
@@ -77,13 +80,13 @@ export class Zoom {
     if (!width || !height) return;
     const isHigher = width === this.room[0]; // or lower: the sheet below it has grown or shrunk
     this.room = [width, height];
-    if (this.goal === 'home' && !(isHigher && this.seesHome && this.camera.scale >= MIDDLE)) this.settle();
+    if (this.goal === 'home' && !(isHigher && this.seesHome && this.camera.scale >= NEAR)) this.settle();
     else if (this.goal === 'whole') this.fit();
     else this.set(this.camera);
   }
 
   private get isWhole(): boolean {
-    return fitting(...this.room, this.map) <= whole(...this.room, this.map);
+    return whole(...this.room, this.map) >= READ;
   }
 
   /** Whether a part of the map is shown that has all that matters: it must not move under a finger then. */
@@ -101,9 +104,8 @@ export class Zoom {
 
   /** Show the whole map, or what matters now where it would be cut off. */
   settle(): void {
-    const most = this.goal === 'home' && this.camera.scale >= MIDDLE ? this.camera.scale : undefined; // no closer than before
     if (this.isWhole || !this.home.length) this.fit();
-    else this.focus(this.home, most);
+    else this.focus(this.home);
     this.goal = 'home';
   }
 
@@ -118,12 +120,13 @@ export class Zoom {
   }
 
   move(dx: number, dy: number): void {
+    if (this.isHeld) return;
     this.goal = null;
     this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, 'moving');
   }
 
-  /** Bring points of the map into the middle, at a scale at which pieces are seen. */
-  focus(points: readonly (readonly [number, number])[], most = this.room[0] < NARROW ? 0.85 : 1.1): void {
+  /** Bring points of the map into the middle, as near as all of them are seen. */
+  focus(points: readonly (readonly [number, number])[], most = closely(this.room[0])): void {
     if (!points.length) return this.fit();
     this.goal = null;
     const span = (axis: 0 | 1): [number, number] => {
@@ -133,15 +136,22 @@ export class Zoom {
     const [[x0, x1], [y0, y1]] = [span(0), span(1)];
     const [width, height] = [this.room[0] - ASIDE, this.room[1]];
     const wide = Math.min(width / (x1 - x0 + AROUND), height / (y1 - y0 + AROUND));
-    const scale = Math.min(most, Math.max(fitting(width, height, this.map), wide));
-    this.set({ scale, x: width / 2 - ((x0 + x1) / 2) * scale, y: height / 2 - ((y0 + y1) / 2) * scale });
+    const least = height < LOW ? LOW_READ : whole(width, height, this.map);
+    const scale = Math.min(most, Math.max(least, wide));
+    /** The middle of all, or as near to it as the first of them is still seen. */
+    const middle = (from: number, to: number, first: number, room: number): number => {
+      const half = Math.max(0, room / scale - AROUND) / 2;
+      return Math.max(first - half, Math.min(first + half, (from + to) / 2));
+    };
+    const [x, y] = [middle(x0, x1, points[0]![0], width), middle(y0, y1, points[0]![1], height)];
+    this.set({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale });
   }
 
   /** Move just as far as needed to see a point; nothing has to be where the whole map is shown. */
-  reveal([px, py]: readonly [number, number]): void {
+  reveal([px, py]: readonly [number, number], edge = 60): void {
     if (this.goal === 'whole' || (this.goal === 'home' && this.isWhole)) return;
     const { x, y, scale } = this.camera;
-    const short = (at: number, room: number): number => Math.max(0, 60 - at) - Math.max(0, at - (room - 60));
+    const short = (at: number, room: number): number => Math.max(0, edge - at) - Math.max(0, at - (room - edge));
     const [dx, dy] = [short(px * scale + x, this.room[0]), short(py * scale + y, this.room[1])];
     if (dx || dy) this.move(dx, dy);
   }
@@ -163,16 +173,33 @@ export class Zoom {
   private shift(): void {
     const { camera, drawn } = this;
     const by = camera.scale / drawn.scale;
-    this.root.style.transform = `translate(${camera.x - drawn.x * by}px, ${camera.y - drawn.y * by}px) scale(${by})`;
+    for (const [root] of this.layers) root.style.transform = `translate(${camera.x - drawn.x * by}px, ${camera.y - drawn.y * by}px) scale(${by})`;
   }
 
   private draw(): void {
     const { x, y, scale } = (this.drawn = this.camera);
-    this.world.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`);
-    this.root.style.transform = '';
     const level = levelOf(scale);
-    if (this.root.dataset.level !== level) this.root.dataset.level = level;
-    if (scale <= whole(...this.room, this.map)) this.root.dataset.whole = '';
-    else delete this.root.dataset.whole;
+    for (const [root, world] of this.layers) {
+      world.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`);
+      root.style.transform = '';
+      if (scale <= whole(...this.room, this.map)) root.dataset.whole = '';
+      else delete root.dataset.whole;
+      if (root.dataset.level !== level) root.dataset.level = level;
+    }
+    this.onlevel(level);
+  }
+
+  /** Where a point of the map is seen in the frame, and how large the map is. */
+  seen([x, y]: readonly [number, number]): readonly [number, number] {
+    return [x * this.camera.scale + this.camera.x, y * this.camera.scale + this.camera.y];
+  }
+
+  /** The point of the map that is seen at a spot of the frame. */
+  at([x, y]: readonly [number, number]): readonly [number, number] {
+    return [(x - this.camera.x) / this.camera.scale, (y - this.camera.y) / this.camera.scale];
+  }
+
+  get scale(): number {
+    return this.camera.scale;
   }
 }

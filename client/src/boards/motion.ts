@@ -1,0 +1,15 @@
+/** How long the events of a game are shown and how they sound, where the game says it: fetched with its board. */
+import type { Sound } from '../lib/sounds';
+
+const lengths = import.meta.glob<{ lengths: Readonly<Record<string, number>> }>('./*/motion.ts');
+const sounds = import.meta.glob<{ sounds: Readonly<Record<string, Sound>> }>('./*/sounds.ts');
+
+/** Milliseconds by the id of an event. */
+export async function motionOf(game: string): Promise<Readonly<Record<string, number>> | null> {
+  return (await lengths[`./${game}/motion.ts`]?.())?.lengths ?? null;
+}
+
+/** Sounds by the id of an event. */
+export async function soundsOf(game: string): Promise<Readonly<Record<string, Sound>> | null> {
+  return (await sounds[`./${game}/sounds.ts`]?.())?.sounds ?? null;
+}
