@@ -9,12 +9,12 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.THRONEROOM ?? 'http://127.0.0.1:8000';
 
-/** Packs scripts and styles once, when they are built, so that the server need not do it for every reader. */
+/** Packs scripts, styles and drawings once, when they are built, so that the server need not do it for every reader. */
 function packed(): Plugin {
   return {
     name: 'packed',
     writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
         const path = join(dir!, name);
         const whole = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(whole));
@@ -40,7 +40,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy lets no font or style come from data:
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     manifest: 'files.json', // from it the server tells a browser early what a page will need
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },

@@ -15,4 +15,5 @@ export async function start(): Promise<void> {
   const target = document.getElementById('app')!;
   target.replaceChildren();
   mount(App, { target });
+  if (import.meta.env.PROD) inTurn(() => void navigator.serviceWorker?.register('/worker.js').catch(() => undefined));
 }

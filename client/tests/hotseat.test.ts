@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table } from '../src/lib/table.svelte';
-import type { Match, Packet } from '../src/lib/types';
+import type { Match, Packet, Told } from '../src/lib/types';
 import { decision } from './support';
 
 const MATCH = {
@@ -59,6 +59,25 @@ describe('several players at one device', () => {
     table.takeOver();
     Socket.opened[1]!.tell({ seat: 'lan', decisions: [decision({ draft: { choice: 1, ready: true } })] });
     expect(table.next).toBeNull();
+  });
+
+  it('read in the log what the board has shown, and nothing that was taken back', () => {
+    const told = (ply: number): Told => ({
+      ply, text: `${ply}`, changes: [[['round'], ply]], event: { event: 'march', rules: [], facts: {}, terms: [] },
+    });
+    const read = () => table.told.map(({ text }) => text);
+    const tell = (packet: Partial<Packet>) => Socket.opened[0]!.tell({ seat: 'sta', ...packet } as Partial<Packet>);
+    table.takeOver();
+    tell({ view: { round: 2 }, events: [told(1), told(2)] });
+    tell({ ply: 5, view: { round: 4 }, events: [told(3), told(4)] });
+    expect([read(), table.shown?.view.round, table.live?.view.round]).toEqual([['1', '2', '3'], 3, 4]);
+    tell({ ply: 6, view: { round: 5 }, events: [told(5)] });
+    expect([read(), table.isBehind]).toEqual([['1', '2', '3'], true]);
+    table.playback.skip();
+    expect([read(), table.shown]).toEqual([['1', '2', '3', '4', '5'], table.live]);
+    tell({ ply: 7, view: { round: 3 }, back: 4, events: [told(6)] });
+    expect([read(), table.shown]).toEqual([['1', '2', '3', '6'], table.live]);
+    expect(table.playback.leaps).toBe(0);
   });
 
   it('are shown what they missed since they had it', () => {

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import Board from '../src/boards/iron-throne/Board.svelte';
-import { isInside, isPlaceLit, type Desk } from '../src/boards/iron-throne/desk';
+import Board, { phase } from '../src/boards/iron-throne/Board.svelte';
+import { Reach, keysOf } from '../src/boards/iron-throne/reach.svelte';
 import { cardIn, offerTo, sumIn } from '../src/boards/iron-throne/rounds';
 import { phrases } from '../src/boards/iron-throne/say';
 import { standing } from '../src/boards/iron-throne/standing';
 import { around, counted, kindOf, ownLaid, proposalsIn, sideOf, strength, tokensOn, valueOf, viewOf } from '../src/boards/iron-throne/view';
 import type { HouseView, View } from '../src/boards/iron-throne/view';
-import type { Json, Packet, Told, Words } from '../src/lib/types';
+import type { Json, Option, Packet, Told, Words } from '../src/lib/types';
+import type { Answer } from '../src/lib/answer.svelte';
+import type { Hand } from '../src/lib/hand.svelte';
 import { told } from './support';
 
 const PEOPLE: Record<string, string[]> = {
@@ -132,14 +134,14 @@ function packetOf(more: Partial<View> = {}): Packet {
 }
 
 interface Around {
-  asked?: string;
-  lit?: string[];
-  chosen?: string[];
   told?: Told[];
+  answer?: Partial<Answer>;
 }
 
-function drawn(packet: Packet, { asked, lit = [], chosen = [], told = [] }: Around = {}): string {
-  const props = { packet, words: WORDS, lit: new Set(lit), chosen: new Set(chosen), onpick: () => undefined, asked, told };
+/** The board with an answer under way; nothing is sent from here. */
+function drawn(packet: Packet, { told = [], answer }: Around = {}): string {
+  const hand = answer && ({ answer: { steps: [], isBusy: false, isWhole: false, ...answer }, sendsAtOnce: true } as unknown as Hand);
+  const props = { packet, words: WORDS, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined, told, hand };
   return render(Board, { props }).body.replace(/<!--.*?-->/g, '');
 }
 
@@ -186,30 +188,13 @@ describe('the view', () => {
     expect(['12', 'truce'].map((card) => valueOf(WORDS, card))).toEqual([12, null]);
   });
 
-  it('lights a card only where the question can mean it', () => {
-    expect(isPlaceLit('lay', 'hand', false)).toBe(true);
-    expect(isPlaceLit('lay', 'hostages', false)).toBe(false);
-    expect(isPlaceLit('hostage', 'hostages', false)).toBe(true);
-    expect(isPlaceLit('pick', 'looked', true)).toBe(true);
-    expect(isPlaceLit('pick', 'hand', true)).toBe(false);
-  });
-});
-
-describe('a House in short', () => {
-  const own = VIEW.houses[1]!;
-  const opens = (more: Partial<Desk>): boolean =>
-    isInside({ view: VIEW, lit: new Set(), chosen: new Set(), asked: null, ...more } as Desk, own);
-
-  it('opens for a character, the own leader and an own hostage that can be picked', () => {
-    expect(opens({})).toBe(false);
-    expect(opens({ lit: new Set(['tywin']) })).toBe(true);
-    expect(opens({ lit: new Set(['use']) })).toBe(true);
-    expect(opens({ lit: new Set(['12']), asked: 'hostage' })).toBe(true);
-  });
-
-  it('stays closed for cards of the hand and for who is in the encounter', () => {
-    expect(opens({ lit: new Set(['12']), asked: 'lay' })).toBe(false);
-    expect(opens({ lit: new Set(['tyrion']) })).toBe(false);
+  it('knows the things that an option points at', () => {
+    const at = (points: Option['points']): string[] => keysOf({ points } as Option);
+    expect(at({ cards: ['12'] })).toEqual(['card:12']);
+    expect(at({ seats: ['sta'], persons: ['arya'] })).toEqual(['person:arya']);
+    expect(at({ places: ['deck'], seats: ['sta'] })).toEqual(['pile:deck:sta']);
+    expect(at({ leaders: ['cersei'] })).toEqual(['leader:cersei']);
+    expect(at({})).toEqual([]);
   });
 });
 
@@ -240,7 +225,7 @@ describe('the round as it was told', () => {
     const text = textOf(drawn(packetOf(past), { told: log }));
     expect(text).toContain('17');
     expect(text).not.toContain('no card yet');
-    expect(textOf(drawn(packetOf({ ...past, outcome: 'betrayal' }), { told: log }))).toContain('the totals do not count');
+    expect(drawn(packetOf({ ...past, outcome: 'betrayal' }), { told: log })).toContain('the totals do not count');
   });
 
   it('has an offer of support until it is answered', () => {
@@ -248,11 +233,12 @@ describe('the round as it was told', () => {
     expect(offerTo([offer], 'lan')).toEqual({ person: 'davos', power: 2 });
     expect(offerTo([offer], 'sta')).toBeNull();
     expect(offerTo([offer, tell('support-refused', { seat: 'lan' })], 'lan')).toBeNull();
-    expect(textOf(drawn(packetOf({ phase: 'support' }), { told: [offer] }))).toContain('offered: ');
+    const knocking = VIEW.houses.map((house) => (house.seat === 'bar' ? houseOf('bar') : house));
+    expect(drawn(packetOf({ phase: 'support', houses: knocking }), { told: [offer] })).toContain('knock');
   });
 
   it('knows the own card that waits for the others', () => {
-    const lay = { kind: 'lay', draft: { choice: 1, ready: true }, options: [{ value: 1, text: '', notation: 'lay truce' }] };
+    const lay = { kind: 'lay', draft: { choice: 1, ready: true }, options: [{ value: 1, points: { cards: ['truce'] } }] };
     expect(ownLaid({ decisions: [lay] as unknown } as Packet)).toEqual({ card: 'truce', open: false, value: null });
     expect(ownLaid({ decisions: [] as unknown } as Packet)).toBeNull();
   });
@@ -284,41 +270,55 @@ describe('the proposals', () => {
   it('are shown with those that were refused before', () => {
     const log = [proposed(3, 'lan', 1), proposed(5, 'sta', 2)];
     const text = textOf(drawn(packetOf({ outcome: 'truce', deal: [0, 0, 0, 0, 0, 2], proposals: [2, 2] }), { told: log }));
-    expect(text).toContain('proposal 2, by Stark');
+    expect(text).toContain('Lannister receives: nothing · Stark receives: 2 power');
     expect(text).toContain('1 proposal refused before');
-    expect(text).toContain('1. Lannister: Lannister receives: nothing; Stark receives: 1 power');
   });
 });
+
+/** What a question offers, by what it points at. */
+const asking = (kind: string, ...points: Option['points'][]): Partial<Answer> => {
+  const options = points.map((one, value) => ({ value, points: one, label: '', text: `${value}`, notation: `${value}`, facts: {} }));
+  return { decision: { kind, options } as unknown as Answer['decision'], next: { options, blocked: [] } };
+};
 
 describe('the board', () => {
   it('shows characters with their power, the dead as dead, and those who take part in the middle', () => {
     const said = labels(drawn(packetOf()));
     expect(said).toContain('Person tywin, power 4');
     expect(said).toContain('Person jaime, dead');
-    expect(said).toContain('Person tyrion, in the encounter');
-    expect(said).toContain('Person tyrion, power 5');
+    expect(said).toContain('Challenger, Lannister, Person tyrion, 5');
+    expect(said).toContain('Person davos, power 2');
   });
 
-  it('lights nothing that is not lit', () => {
+  it('lights nothing while nothing is asked', () => {
     expect(picks(drawn(packetOf()))).toEqual([]);
   });
 
-  it('makes lit things buttons and presses the chosen ones', () => {
-    const html = drawn(packetOf(), { asked: 'character', lit: ['tywin', 'sta'], chosen: ['tywin'] });
-    expect(picks(html).sort()).toEqual(['Choose: Person tywin, power 4', 'Choose: Stark']);
-    expect(html.match(/<button[^>]*aria-pressed="true"[^>]*>/g)).toHaveLength(1);
+  it('lights what can be touched, and only there where it is meant', () => {
+    expect(picks(drawn(packetOf(), { answer: asking('blow', { persons: ['arya'] }, { persons: ['tywin'] }) })).sort()).toEqual(['Choose: Person tywin, power 4']);
+    expect(picks(drawn(packetOf(), { answer: asking('victim', { seats: ['sta'] }) }))).toEqual(['Choose: Stark, Leader eddard']);
+    expect(picks(drawn(packetOf(), { answer: asking('lay', { cards: ['12'] }) }))).toEqual(['Choose: Hostility 12']);
+    expect(picks(drawn(packetOf(), { answer: asking('use', { leaders: ['cersei'] }) }))).toEqual(['Choose: Lannister, Leader cersei']);
   });
 
-  it('lights the card in the hand and not the hostage of the same name', () => {
-    expect(picks(drawn(packetOf(), { asked: 'lay', lit: ['12'] }))).toEqual(['Choose: Hostility 12 (Lannister)']);
-    expect(picks(drawn(packetOf(), { asked: 'hostage', lit: ['12'] }))).toEqual(['Choose: Hostility 12 (Baratheon)']);
+  it('lays the own hostages out where they are asked about, between the gate and the brazier', () => {
+    const html = drawn(packetOf(), { answer: asking('hostage', {}) });
+    expect(picks(html)).toEqual(['Choose: Hostility 12 (Baratheon)']);
+    expect(textOf(html)).toContain('Release');
+    expect(textOf(html)).toContain('Torture');
   });
 
-  it('counts what is hidden and shows the discards to all', () => {
-    const html = drawn(packetOf());
-    expect(labels(html)).toContain('Hostages: 1 (Lannister 1)');
-    expect(labels(html)).toContain('2 cards in hand');
-    expect(html).toContain('3 20 · truces 2 · characters 1');
+  it('lays cards that are looked at out for who may see them', () => {
+    const looking = { seat: 'lan', house: 'bar', place: 'hand' } as const;
+    const html = drawn(packetOf({ looking, looked: ['12', 'truce'] }), { answer: asking('pick', { cards: ['12'] }) });
+    expect(picks(html)).toEqual(['Choose: Hostility 12 (Baratheon)']);
+    expect(textOf(html)).toContain('Lannister looks at cards in the hand of Baratheon');
+  });
+
+  it('counts what is hidden', () => {
+    const said = drawn(packetOf());
+    expect(said).toContain('title="2 cards in hand"');
+    expect(said).toContain('title="Hostages: 1 (Lannister)"');
   });
 
   it('says the proposal on the table in words', () => {
@@ -330,46 +330,146 @@ describe('the board', () => {
   it('says which window is open, for whom, and who has passed', () => {
     const window = { id: 'after_cards_revealed', kind: 'play' as const, passed: ['sta'], next: ['bar'], answers: 'tyrion-a' };
     const text = textOf(drawn(packetOf({ window })));
-    expect(text).toContain('after the cards are revealed');
+    expect(phase(packetOf({ window }), WORDS)).toBe('Encounter phase · after the cards are revealed');
     expect(text).toContain('May play a character card now: Lannister.');
     expect(text).toContain('In answer to: Wit.');
     expect(text).toContain('Passed: Stark.');
     expect(text).toContain('Still to come: Baratheon.');
   });
 
-  it('lights the own leader where the ability may be used, and no other', () => {
-    expect(picks(drawn(packetOf(), { asked: 'use', lit: ['pass', 'use'] }))).toEqual(['Choose: Use the ability of Leader cersei']);
+  it('adds up both sides line by line when the cards are open', () => {
+    const laid = [{ card: '12', open: true, value: 12 }, { card: '3', open: true, value: 5 }] as View['laid'];
+    const text = textOf(drawn(packetOf({ laid, totals: [17, 12] })));
+    expect(text).toContain('Person tyrion 5 Hostility 12 12');
+    expect(text).toContain('Person arya 3 Person davos 2 Hostility 3 5 Bonus +2');
   });
 
-  it('adds up both sides line by line', () => {
-    const laid = [{ card: '12', open: false, value: null }, { card: '3', open: true, value: 5 }] as View['laid'];
-    const text = textOf(drawn(packetOf({ laid })));
-    expect(text).toContain('Person tyrion 5 Hostility 12 face down (12) Total 5 + ?');
-    expect(text).toContain('Person arya 3 Person davos support, BAR 2 Hostility 3 5 Bonus +2 Total 7 + ?');
+  it('shows the face of a card that lies face down to nobody, and its name to who laid it', () => {
+    const html = drawn(packetOf({ laid: [{ card: '12', open: false, value: null }, { card: 'hidden', open: false, value: null }] }));
+    expect(labels(html)).toContain('Read: Challenger: Hostility 12, face down (Lannister)');
+    expect(labels(html)).toContain('Defender: face-down card (Stark)');
   });
 
-  it('tells at whom an ability is aimed, and who looks at whose cards', () => {
+  it('tells at whom an ability is aimed', () => {
     const act = { ability: 'tyrion-a', seat: 'lan', targets: ['sta'], person: null, card: null, house: null, cancelled: false, now: true };
-    const looking = { seat: 'sta', house: 'bar', place: 'hand' } as const;
-    const text = textOf(drawn(packetOf({ acts: [act], looking, looked: ['hidden'] })));
-    expect(text).toContain('LAN Wit Stark');
-    expect(text).toContain('Stark looks at cards in the hand of Baratheon');
-  });
-
-  it('reads the text of the chosen card under the hand', () => {
-    expect(textOf(drawn(packetOf(), { asked: 'play', lit: ['tywin-a'], chosen: ['tywin-a'] }))).toContain('Pay a debt.');
+    expect(labels(drawn(packetOf({ acts: [act] })))).toContain('Lannister: Wit → Stark');
   });
 
   it('offers the drawn leaders with their abilities before the first round', () => {
     const houses = VIEW.houses.map((house) => ({ ...house, leader: null, characters: [] }));
-    const html = drawn(packetOf({ phase: 'setup', houses, challenger: null, defender: null }), { asked: 'leader', lit: ['eddard'] });
-    expect(picks(html)).toEqual(['Choose: Leader eddard Honour.']);
+    const html = drawn(packetOf({ phase: 'setup', houses, challenger: null, defender: null }), { answer: asking('leader', { leaders: ['eddard'] }) });
+    expect(picks(html)).toEqual(['Choose: Leader eddard. Honour.']);
   });
 
   it('shows names as text and sets no style in the markup', () => {
     const html = drawn(packetOf());
     expect(html).toContain('Gold &lt;b>');
-    expect(html).not.toContain(' style=');
+    expect(html.replaceAll(/ style="(--[a-z]+: [^;"]+;? ?)+"/g, '')).not.toContain(' style=');
+  });
+});
+
+/** An answer that is made without a server: which options follow which, by what they point at. */
+class Tried {
+  steps: { option: Option }[] = [];
+  isBusy = false;
+  mayStop = false;
+  readonly decision: { kind: string; options: Option[] };
+  constructor(kind: string, private readonly ways: Record<string, Partial<Option>[]>, private readonly isOne = false) {
+    this.decision = { kind, options: this.at('') };
+  }
+  private at(path: string): Option[] {
+    return (this.ways[path] ?? []).map((one, value) => ({ value, points: {}, label: '', text: '', notation: '', facts: {}, ...one }) as Option);
+  }
+  private get path(): string {
+    return this.steps.map(({ option }) => option.value).join(',');
+  }
+  get next(): { options: Option[]; blocked: [] } {
+    return { options: this.isOne ? this.at('') : this.at(this.path), blocked: [] };
+  }
+  get isWhole(): boolean {
+    return this.steps.length > 0 && (this.isOne || !this.next.options.length);
+  }
+  async after(prefix: number[]): Promise<{ options: Option[]; blocked: [] }> {
+    return { options: this.at(prefix.join(',')), blocked: [] };
+  }
+  async pick(option: Option): Promise<void> {
+    this.steps = this.isOne ? [{ option }] : [...this.steps, { option }];
+  }
+  async back(): Promise<void> {
+    this.steps = [];
+  }
+}
+
+describe('the hand over the table', () => {
+  const element = {} as Element;
+  /** Touch things one after the other: what was chosen then, and whether it was sent. */
+  async function touching(answer: Tried, view: View, touch: (reach: Reach) => void | Promise<void>): Promise<{ chosen: number[]; isSent: boolean }> {
+    let isSent = false;
+    const hand = { answer, sendsAtOnce: true, send: async () => void (isSent = true), back: async () => answer.back() } as unknown as Hand;
+    const reach = new Reach(() => hand, () => view);
+    await reach.look();
+    await touch(reach);
+    await new Promise((done) => setTimeout(done, 5));
+    return { chosen: answer.steps.map(({ option }) => option.value), isSent };
+  }
+  const cards = (...ids: string[]): Partial<Option>[] => ids.map((id) => ({ points: { cards: [id] } }));
+
+  it('takes a card that is laid out with whose it is', async () => {
+    for (const kind of ['aim', 'aim-open']) {
+      const answer = new Tried(kind, { '': [{ points: { seats: ['sta'] } }, { points: { seats: ['bar'] } }], '0': cards('3'), '1': cards('12', 'truce') });
+      const found = await touching(answer, VIEW, (reach) => reach.takeLaid(reach.laid.find(({ seat, card }) => seat === 'bar' && card === 'truce')!, element));
+      expect(found).toEqual({ chosen: [1, 1], isSent: true });
+    }
+  });
+
+  it('takes one card of those that are looked at, and several in their order', async () => {
+    const seen = { ...VIEW, looked: ['3', '12'], looking: { seat: 'lan', house: 'sta', place: 'deck' as const } };
+    expect(await touching(new Tried('pick', { '': cards('3', '12') }, true), seen, (reach) => void reach.tap('card:12', element))).toEqual({ chosen: [1], isSent: true });
+    const order = new Tried('order', { '': cards('3', '12'), '1': cards('3') });
+    const found = await touching(order, seen, async (reach) => {
+      reach.tap('card:12', element);
+      await Promise.resolve();
+      await new Promise((done) => setTimeout(done, 5));
+      reach.tap('card:3', element);
+    });
+    expect(found).toEqual({ chosen: [1, 0], isSent: true });
+  });
+
+  it('says on plates what is no thing on the table', async () => {
+    for (const kind of ['choice', 'consent', 'due']) {
+      const found = await touching(new Tried(kind, { '': [{}, { points: { cards: ['3'] } }] }, true), VIEW, (reach) => {
+        expect(reach.plates).toHaveLength(2);
+        expect(reach.others).toEqual([]);
+        reach.takeOption(reach.plates[1]!);
+      });
+      expect(found).toEqual({ chosen: [1], isSent: true });
+    }
+  });
+
+  it('exchanges the laid card by carrying another onto it, or keeps it', async () => {
+    const ways = { '': [{ label: 'keep' }, { label: 'change' }], '1': cards('12', 'truce') };
+    expect(await touching(new Tried('relay', ways), VIEW, (reach) => reach.carry('card:truce', 'slot', null))).toEqual({ chosen: [1, 1], isSent: true });
+    expect(await touching(new Tried('relay', ways), VIEW, (reach) => reach.takeOption(reach.others[0]!))).toEqual({ chosen: [0], isSent: true });
+    expect(await touching(new Tried('swap', { '': cards('12') }, true), VIEW, (reach) => reach.carry('card:12', 'slot', null))).toEqual({ chosen: [0], isSent: true });
+  });
+
+  it('lifts first what a gesture would send, and lays it with the second touch', async () => {
+    const lay = new Tried('lay', { '': cards('12', 'truce') }, true);
+    const found = await touching(lay, VIEW, (reach) => {
+      reach.tap('card:truce', element);
+      expect([reach.held, lay.steps, reach.isPlace('slot')]).toEqual(['card:truce', [], true]);
+      reach.tapPlace('slot', element);
+    });
+    expect(found).toEqual({ chosen: [1], isSent: true });
+  });
+
+  it('sends a character to a side, a hostage to the gate or to the brazier', async () => {
+    const sides = { '': [{ label: 'nobody' }, { points: { seats: ['sta'] } }, { points: { seats: ['lan'] } }], '1': [{ points: { persons: ['davos'] } }], '2': [{ points: { persons: ['davos'] } }] };
+    expect(await touching(new Tried('support', sides), { ...VIEW, seat: 'bar' }, (reach) => reach.carry('person:davos', 'side:challenger', null))).toEqual({ chosen: [2, 0], isSent: true });
+    const acts = { '': [{ label: 'hostages-done' }, { label: 'release' }, { label: 'torture' }], '1': [{ points: { seats: ['bar'] } }], '2': [{ points: { seats: ['bar'] } }], '1,0': cards('12'), '2,0': cards('12') };
+    for (const [place, act] of [['gate', 1], ['seat:bar', 1], ['brazier', 2]] as const) {
+      expect(await touching(new Tried('hostage', acts), VIEW, (reach) => reach.carry(reach.laid[0]!.key, place, null))).toEqual({ chosen: [act, 0, 0], isSent: true });
+    }
   });
 });
 

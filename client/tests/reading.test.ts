@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { backOff } from '../src/lib/live';
 import { columnsOf, counted, isNothing, isShort, partsOf } from '../src/lib/reading';
-import { inRounds } from '../src/lib/rounds';
-import { defaultsOf, slotOf, slotsOf, textInSlot } from '../src/lib/slots';
+import { inRounds, roundsBefore } from '../src/lib/rounds';
+import { defaultsOf, slotsOf, textInSlot } from '../src/lib/slots';
 import { distanceInWords } from '../src/lib/time';
-import { idsIn, idsOf, nameOf, optionFor, seatName } from '../src/lib/words';
+import { idsOf, nameOf, optionFor, seatName, shortName } from '../src/lib/words';
 import { byTopic } from '../src/rules/topics';
-import { decision, option, told, words } from './support';
+import { decision, filling, option, told, words } from './support';
 
 describe('words', () => {
-  it('find the ids of a notation; options light those and their whole notations', () => {
-    expect(idsIn('march winterfell>karhold footman', words)).toEqual(['winterfell', 'karhold']);
-    expect(idsOf([option(0, 'winterfell=march-0'), option(1, 'karhold=raid')], words)).toEqual(
-      new Set(['winterfell', 'karhold', 'winterfell=march-0', 'karhold=raid']),
+  it('light what options point at, and their whole notations', () => {
+    expect(idsOf([filling(0, 'winterfell', 'march-0'), option(1, 'pass')])).toEqual(
+      new Set(['winterfell', 'march-0', 'winterfell=march-0', 'pass']),
     );
   });
 
-  it('find the option that speaks of an id as a whole word', () => {
-    const options = [option(0, 'place lord-commander'), option(1, 'place lord')];
-    expect(optionFor(options, 'lord')?.value).toBe(1);
-    expect(optionFor(options, 'place-lord')).toBeUndefined();
+  it('find the option of a notation, else the first that points at an id', () => {
+    const options = [option(0, 'lord', { points: { cards: ['guard'] } }), option(1, 'place lord', { points: { cards: ['lord'] } })];
+    expect(optionFor(options, 'place lord')?.value).toBe(1);
+    expect(optionFor(options, 'lord')?.value).toBe(0);
+    expect(optionFor(options, 'guard')?.value).toBe(0);
+    expect(optionFor(options, 'place')).toBeUndefined();
+  });
+
+  it('have three letters for a seat, as the server says', () => {
+    expect(shortName({ ...words, short: { yel: 'ŽLU' } }, 'yel')).toBe('ŽLU');
+    expect(shortName(null, 'blk')).toBe('BLK');
   });
 
   it('name things, and leave what has no name', () => {
@@ -33,19 +39,18 @@ describe('words', () => {
 describe('slots', () => {
   const plan = decision({
     shape: 'assign',
-    default: 'winterfell=march-0 karhold=raid',
-    options: [option(0, 'winterfell=march-0', 'Winterfell: March'), option(1, 'winterfell=raid')],
+    fills: [{ slot: 'winterfell', content: 'march-0' }, { slot: 'karhold', content: 'raid' }],
+    options: [{ ...filling(0, 'winterfell', 'march-0'), content_text: 'March' }, filling(1, 'winterfell', 'raid')],
   });
 
   it('are those of the default, in its order', () => {
     expect(slotsOf(plan)).toEqual(['winterfell', 'karhold']);
-    expect(defaultsOf(plan).get('karhold')).toBe('karhold=raid');
-    expect(slotOf('karhold=raid')).toBe('karhold');
+    expect(defaultsOf(plan).get('karhold')).toBe('raid');
     expect(textInSlot(plan.options[0]!)).toBe('March');
   });
 
   it('are none where choices are made step by step', () => {
-    const place = decision({ shape: 'assign', default: 'place archer last', options: [option(0, 'place archer')] });
+    const place = decision({ shape: 'assign', options: [option(0, 'place archer')] });
     expect(slotsOf(place)).toEqual([]);
   });
 });
@@ -55,6 +60,13 @@ describe('the log', () => {
     const rounds = inRounds([told(0, 'starter'), told(3, 'aside'), told(3, 'round', 'Round 1'), told(3, 'drawn')]);
     expect(rounds.map((round) => round.title)).toEqual(['', 'Round 1']);
     expect(rounds[1]!.lines[0]!.place).toBe(2);
+  });
+
+  it('counts hidden rounds without what was told before the first', () => {
+    const round = (n: number): ReturnType<typeof told> => told(n, 'round', `Round ${n}`);
+    const rounds = inRounds([told(0, 'starter'), ...[1, 2, 3, 4, 5, 6].map(round)]);
+    expect(roundsBefore(rounds, 2)).toBe(4);
+    expect(roundsBefore(rounds, 6)).toBe(0);
   });
 
   it('marks the first line that was not seen', () => {

@@ -10,7 +10,7 @@ import { momentOf, readPlace, writePlace } from '../src/replay/place';
 import { Player } from '../src/replay/player.svelte';
 import { linesIn, range, spread, steps } from '../src/replay/plot';
 import Plot from '../src/replay/Plot.svelte';
-import { ranking } from '../src/replay/ranking';
+import { decidedBy, ranking } from '../src/replay/ranking';
 import { phrases } from '../src/replay/say';
 import Story from '../src/replay/Story.svelte';
 import { words } from './support';
@@ -182,7 +182,7 @@ describe('what is drawn', () => {
     expect(html.match(/<tr/g)).toHaveLength(4);
   });
   it('says in words what broke a tie, and only that', () => {
-    const term = (rule: string, text: string, amount: number) => ({ rule, text, amount });
+    const term = (rule: string, text: string, amount: number) => ({ rule, text, amount, facts: {} });
     const end = { terms: [term('A', 'Stark: castles', 5), term('B', 'Stark: supply', 3)], rules: [{ id: 'A', page: 7, text: 'Most castles win.' }] };
     const story: Told = { rounds: [0, 1, 2], plies: [0, 9, 20], measures: [castles, throne], marks: [], end };
     const html = plain(render(Story, { props: { story, winners: ['sta'], game: 'westeros', words } }).body);
@@ -192,6 +192,20 @@ describe('what is drawn', () => {
     expect(html).toContain('/rules/westeros/A');
     expect(html).toContain('1 more plot');
   });
+});
+
+it('heads the end with the rule that decided it, and names the people beside their houses', async () => {
+  const rule = (id: string, text: string) => ({ id, page: 7, text });
+  const term = (of: string, amount: number) => ({ rule: of, text: 'x', amount, facts: {} });
+  const rules = [rule('A', 'Most points win.'), rule('B', 'More cards break a tie.'), rule('C', 'Equals share.')];
+  const story = (terms: string[], known: number): Told =>
+    ({ rounds: [0], plies: [0], measures: [castles], marks: [], end: { terms: terms.map((of) => term(of, 15)), rules: rules.slice(0, known) } }) as Told;
+  expect(decidedBy(story(['A', 'A'], 1), ['sta'])).toBe('Most points win.');
+  expect(decidedBy(story(['A', 'A', 'B', 'B'], 2), ['sta'])).toBe('More cards break a tie.');
+  expect(decidedBy(story(['A', 'A', 'B', 'B'], 3), ['sta', 'lan'])).toBe('Equals share.');
+  await phrases.learn('en');
+  const html = render(Story, { props: { story: story(['A'], 1), winners: ['sta'], game: 'westeros', words, people: { sta: 'Ada' } } }).body;
+  expect(html).toContain('Ada');
 });
 
 it('ranks winners first, then by what counts; equals share a place', () => {

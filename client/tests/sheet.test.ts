@@ -1,22 +1,43 @@
+import { render } from 'svelte/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Answer, type Next } from '../src/lib/answer.svelte';
+import { Drafting } from '../src/lib/drafting';
 import { cardsOf, effectsOf, sharedEffects } from '../src/lib/printed';
 import { Recap, gist } from '../src/lib/recap.svelte';
 import type { Table } from '../src/lib/table.svelte';
-import type { Decision, Packet, Words } from '../src/lib/types';
+import type { Decision, Packet, Ways, Words } from '../src/lib/types';
 import { lastOffer } from '../src/sheet/offers';
-import { decision, option, told, words } from './support';
+import { decision, filling, option, told, words } from './support';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An answer to a decision whose server offers these options after each beginning. */
-async function answering(given: Partial<Decision>, after: Record<string, Next['options']>): Promise<Answer> {
+type After = Record<string, Next['options']>;
+const values = (key: string): number[] => key.split(',').filter(Boolean).map(Number);
+
+/** What the server tells of the ways to go on: all of them, or where slots are filled those along one choice. */
+function waysOf(after: After, isFilled: boolean): Ways {
+  const rows = Object.values(after).flat();
+  const ends = Object.entries(after).flatMap(([key, options]) => options.map(({ value }) => [...values(key), value].join(',')));
+  const keys = [...new Set([...Object.keys(after), ...ends])];
+  const ways = keys.map((key) => ({ after: values(key), options: (after[key] ?? []).map((row) => rows.indexOf(row)), blocked: [] }));
+  return { rows, ways, choice: isFilled ? [] : null };
+}
+
+/** A server that offers these options after each beginning; returns what it is asked. */
+function serving(after: After, isFilled = false): string[] {
+  const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    const prefix = new URL(url, 'http://here').searchParams.get('prefix') ?? '';
-    return new Response(JSON.stringify({ options: after[prefix] ?? [], blocked: [] }));
+    asked.push(new URL(url, 'http://here').pathname);
+    return new Response(JSON.stringify(waysOf(after, isFilled)));
   });
+  return asked;
+}
+
+/** An answer to a decision whose server offers these options after each beginning. */
+async function answering(given: Partial<Decision>, after: After): Promise<Answer> {
+  serving(after, Boolean(given.fills));
   const answer = new Answer('m', 'sta', decision({ ...given, options: after[''] ?? [] }));
-  await vi.waitFor(() => expect([answer.isBusy, answer.steps.length > 0]).toEqual([false, true]));
+  await vi.waitFor(() => expect([answer.isBusy, answer.steps.length > 0 || given.shape === 'number']).toEqual([false, true]));
   return answer;
 }
 
@@ -26,8 +47,10 @@ describe('an answer', () => {
     expect([answer.choice, answer.isBegun]).toEqual([7, false]);
   });
 
-  it('begins with the least amount', async () => {
+  it('is no amount until somebody chooses one', async () => {
     const answer = await answering({ shape: 'number' }, { '': [option(0, 'bid 0'), option(1, 'bid 1')] });
+    expect([answer.next.options.length, answer.choice]).toEqual([2, null]);
+    await answer.pick(answer.next.options[0]!);
     expect(answer.choice).toBe(0);
   });
 
@@ -39,6 +62,97 @@ describe('an answer', () => {
     expect([answer.prefix, answer.isBegun]).toEqual([[45, 2, 3], true]);
     await answer.back(1);
     expect(answer.prefix).toEqual([45]);
+  });
+
+  it('is built with one request for all its ways', async () => {
+    const [stay, go] = [option(58, 'stays'), option(2, 'goes')];
+    const after: After = { '': [option(45, 'march karhold'), option(46, 'march pyke')], '45': [go, stay], '45,2': [go, stay], '45,58': [stay], '45,2,2': [option(0, 'no-token'), option(1, 'token')] };
+    const asked = serving(after);
+    const answer = new Answer('m', 'sta', decision({ shape: 'assign', slots: ['march', 'unit'], options: after['']! }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    for (const value of [45, 2, 2, 1]) await answer.pick(answer.next.options.find((one) => one.value === value)!);
+    expect(answer.choice).toEqual([45, 2, 2, 1]);
+    await answer.back(2);
+    await answer.pick(answer.next.options[1]!);
+    expect([answer.choice, asked]).toEqual([[45, 2, 58], ['/api/matches/m/ways']]);
+    answer.draft.end();
+  });
+
+  it('is begun without a connection, waits where the server is needed, and goes on by itself', async () => {
+    const after = { '': [option(1, 'card one'), option(2, 'card two')], '2': [option(7, 'spot left'), option(8, 'spot right')] };
+    vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
+    const answer = new Answer('m', 'red', decision({ shape: 'assign', slots: ['card', 'spot'], options: after[''] }));
+    await answer.pick(answer.next.options[1]!);
+    expect([answer.prefix, answer.isCut, answer.isWhole, answer.problem]).toEqual([[2], true, false, null]);
+    await answer.resume();
+    expect([answer.prefix, answer.isCut]).toEqual([[2], true]);
+    serving(after);
+    await answer.resume();
+    expect([answer.prefix, answer.next.options.length, answer.isCut, answer.isWhole]).toEqual([[2], 2, false, false]);
+    await answer.pick(answer.next.options[0]!);
+    expect(answer.choice).toEqual([2, 7]);
+  });
+});
+
+describe('orders by area', () => {
+  const orders = (area: string, ...but: number[]) =>
+    ['march', 'raid', 'defense'].map((order, value) => filling(value, area, order)).filter(({ value }) => !but.includes(value));
+  const after: Record<string, Next['options']> = { '': orders('a') };
+  for (let i = 0; i < 3; i++) {
+    after[`${i}`] = orders('b', i);
+    for (let k = 0; k < 3; k++) after[`${i},${k}`] = orders('c', i, k);
+  }
+  const fills = [{ slot: 'a', content: 'march' }, { slot: 'b', content: 'raid' }, { slot: 'c', content: 'defense' }];
+  const plan = { shape: 'assign' as const, fills };
+  const chosen = (answer: Answer) => [...answer.slots!.chosen.values()];
+
+  it('are chosen only where somebody chose, also after a reload', async () => {
+    const answer = await answering(plan, after);
+    expect([chosen(answer), answer.slots!.missing, answer.isWhole]).toEqual([[], 3, false]);
+    await answer.slots!.set('b', filling(1, 'b', 'raid'));
+    expect([chosen(answer), answer.slots!.begun]).toEqual([['raid'], [null, 1, null]]);
+    const again = await answering({ ...plan, draft: { choice: answer.slots!.begun, ready: false } }, after);
+    expect([chosen(again), again.slots!.missing, again.isWhole]).toEqual([['raid'], 2, false]);
+  });
+
+  it('stay where they were put, whatever stands for the others', async () => {
+    const answer = await answering(plan, after);
+    await answer.slots!.set('c', filling(0, 'c', 'march'));
+    expect([chosen(answer), answer.slots!.begun]).toEqual([['march'], [null, null, 0]]);
+  });
+});
+
+describe('a draft', () => {
+  const browser = (): Map<string, string> => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    return kept;
+  };
+
+  it('is in the browser until the server has it', async () => {
+    const kept = browser();
+    const heard: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      heard.push(JSON.parse(body).choice);
+      return new Response('{}');
+    });
+    const draft = new Drafting('m', 'sta', '3.0', null);
+    draft.put([null, 4]);
+    expect(new Drafting('m', 'sta', '3.0', null).find()).toEqual([null, 4]);
+    await draft.flush();
+    expect([heard, kept.size, new Drafting('m', 'sta', '3.0', [null, 4]).find()]).toEqual([[[null, 4]], 0, [null, 4]]);
+  });
+
+  it('of another device that was later wins, and one of another decision is forgotten', () => {
+    browser();
+    new Drafting('m', 'sta', '3.0', null).put([1, null]);
+    expect(new Drafting('m', 'sta', '3.0', [null, 2]).find()).toEqual([null, 2]);
+    new Drafting('m', 'sta', '3.0', null).put([1, null]);
+    expect(new Drafting('m', 'sta', '4.0', null).find()).toBe(null);
   });
 });
 
@@ -109,16 +223,33 @@ describe('the cards of an option', () => {
     effects: { spy: 'Steals.', lord: 'Rules.', bran: 'Sees.' },
   };
 
-  it('are found by their ids, else by a name that stands for itself', () => {
-    expect(cardsOf(option(0, 'place spy'), words)).toEqual(['spy']);
-    expect(cardsOf(option(0, 'leave', 'leave face down: Spy (1 point)'), words)).toEqual(['spy']);
-    expect(cardsOf(option(0, 'hit 1', 'position 1: Spymaster'), words)).toEqual([]);
-    expect(cardsOf(option(0, 'bran'), words)).toEqual([]);
+  it('are those that its facts name', () => {
+    expect(cardsOf(option(0, 'place spy', { facts: { card: 'spy' } }), words)).toEqual(['spy']);
+    expect(cardsOf(option(0, 'both', { facts: { cards: ['spy', 'lord'] } }), words)).toEqual(['spy', 'lord']);
+    expect(cardsOf(option(0, 'hit 1', { facts: { card: 'hidden' } }), words)).toEqual([]);
+    expect(cardsOf(option(0, 'bran', { facts: { person: 'bran' } }), words)).toEqual([]);
   });
 
   it('say what they do once: of one option, or of all', () => {
-    expect(effectsOf(option(0, 'place spy', 'Spy: Steals.'), words)).toEqual([]);
-    expect(sharedEffects([option(0, 'leave', 'leave: Spy'), option(1, 'reveal', 'reveal: Spy')], words)).toEqual(['Steals.']);
-    expect(sharedEffects([option(0, 'place spy'), option(1, 'place lord')], words)).toEqual([]);
+    const of = (card: string, effect?: string) => option(0, card, { facts: { card, ...(effect && { effect }) } });
+    expect(effectsOf(of('spy', 'spy'), words)).toEqual([]);
+    expect(sharedEffects([of('spy'), of('spy')], words)).toEqual(['Steals.']);
+    expect(sharedEffects([of('spy'), of('lord')], words)).toEqual([]);
+  });
+});
+
+describe('who is waited for', () => {
+  const said = async (awaited: string[]): Promise<string> => {
+    vi.stubGlobal('location', { href: 'http://here/' });
+    vi.stubGlobal('addEventListener', () => undefined);
+    const { default: Idle } = await import('../src/sheet/Idle.svelte');
+    const packet = { seat: 'sta', status: 'playing', awaited, result: null } as unknown as Packet;
+    const table = { words, isBehind: false } as unknown as Table;
+    return render(Idle, { props: { table, packet, onresults: () => undefined } }).body;
+  };
+
+  it('is never oneself', async () => {
+    expect(await said(['sta', 'lan'])).toContain('idle-waiting');
+    expect(await said(['sta'])).toContain('idle-moment');
   });
 });

@@ -3,8 +3,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CatchUp, unseen } from '../src/lib/catchup.svelte';
 import { idsInFacts, speaksOf } from '../src/lib/facts';
+import { codeOf } from '../src/lib/houses';
 import { finder } from '../src/lib/searching';
-import { allowed, timeLeft } from '../src/lib/time';
+import { paceInWords } from '../src/lib/pace';
+import { allowed, inUnits, parts, timeLeft } from '../src/lib/time';
+import { keepSize, sizeFor } from '../src/sheet/size';
 import { told } from './support';
 
 const log = [told(0, 'deal'), told(1, 'place'), told(1, 'point'), told(2, 'place'), told(3, 'place')];
@@ -65,6 +68,15 @@ describe('the time that is left', () => {
   it('is measured by the pace and the bank', () => {
     expect(allowed({ kind: 'live', seconds: 60 }, { bank: 120 })).toBe(180);
     expect(allowed({ kind: 'days', days: 2 }, { bank: 0 })).toBe(172_800);
+  });
+
+  it('is first that of the decision, then the reserve, and never more than there was', () => {
+    expect(parts(1900, 999.2, 900, 600)).toEqual({ own: 300, reserve: 600 });
+    expect(parts(1900, 1299.5, 900, 600)).toEqual({ own: 1, reserve: 600 });
+    expect(parts(1900, 1301, 900, 600)).toEqual({ own: 0, reserve: 599 });
+    expect(parts(1900, 2000, 900, 600)).toEqual({ own: 0, reserve: 0 });
+    expect([600, 0].map((bank) => paceInWords({ kind: 'live', seconds: 300, bank }))).toEqual(['pace-live-bank', 'pace-live']);
+    expect(['en', 'cs', 'hu'].map((lang) => inUnits(lang, 600))).toEqual(['10 minutes', '10 minut', '10 perc']);
   });
 });
 
@@ -132,5 +144,35 @@ describe.each(['en', 'cs', 'hu'])('the hints in %s', (lang) => {
       const asked = keys(text(`en/${game}.ftl`), /^ask-([\w-]+) =/gm).filter((kind) => !BY_CHANCE.includes(kind));
       expect(keys(source, new RegExp(`^hint-${game}-([\\w-]+) =`, 'gm')).sort()).toEqual(asked.sort());
     }
+  });
+});
+
+describe('a chair before the start', () => {
+  const code = (options: Record<string, string>, seat: number, more = {}) =>
+    codeOf({ game: 'iron-throne', options, seating: 'kept', ...more }, seat);
+
+  it('has the house that the options name, or the one of its place, unless houses are dealt', () => {
+    expect([0, 1, 2].map((seat) => code({}, seat))).toEqual(['sta', 'lan', 'bar']);
+    expect([0, 1, 2].map((seat) => code({ houses: 'first' }, seat))).toEqual(['sta', 'lan', 'bar']);
+    expect([0, 1, 2].map((seat) => code({ houses: 'Targaryen, ty+b' }, seat))).toEqual(['tar', 'tyr', 'bar']);
+    expect(code({ houses: 'dealt' }, 0)).toBe(null);
+    expect(code({}, 0, { seating: 'dealt' })).toBe(null);
+    expect(code({ houses: 'chosen' }, 3, { game: 'westeros' })).toBe('gre');
+  });
+});
+
+describe('the size of the sheet', () => {
+  it('is as the reader last liked it in this game, on the board and beside it; the whole screen is for one look', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    expect([sizeFor('westeros', true), sizeFor('westeros', false)]).toEqual(['peek', 'half']);
+    keepSize('westeros', false, 'peek');
+    keepSize('westeros', true, 'full');
+    expect([sizeFor('westeros', true), sizeFor('westeros', false)]).toEqual(['half', 'peek']);
+    expect(sizeFor('iron-throne', false)).toBe('half');
+    vi.unstubAllGlobals();
   });
 });

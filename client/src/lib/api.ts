@@ -1,7 +1,7 @@
 /** Requests to the server; every refusal is a Problem, and a lost connection is one too. */
 import type {
-  Blocked, Choice, Derived, Game, Match, Message, Moment, Option, Person, Recalled, Replay, ReplayTold, Rule,
-  Story, Words,
+  Begun, Choice, Derived, Game, Invited, Match, Message, Moment, Person, Recalled, Replay, ReplayTold, Rule,
+  Seating, Story, Ways, Words,
 } from './types';
 
 /** A problem document (RFC 9457). Status 0: the server was not reached. */
@@ -26,7 +26,7 @@ let language = 'en';
 let unreachable = '';
 
 /** The language of all answers, and what to say when there is none. */
-export function speak(lang: string, sentence: string): void {
+export function speak(lang: string, sentence = unreachable): void {
   language = lang;
   unreachable = sentence;
 }
@@ -41,13 +41,14 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}?${asked}`;
 }
 
-async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, query?: Query, body?: unknown, how?: 'outlives the page'): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(path, query), {
       method,
       headers: { 'content-type': 'application/json', 'x-throneroom': '1' },
       body: body === undefined ? null : JSON.stringify(body),
+      keepalive: how !== undefined,
     });
   } catch {
     throw new Problem(0, 'unreachable', unreachable);
@@ -62,8 +63,8 @@ async function problem(answer: Response): Promise<Problem> {
   return new Problem(answer.status, type, found.title ?? unreachable, found.rule ?? null, found.detail ?? null);
 }
 
-const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
-const post = <T>(path: string, body: unknown = {}, query?: Query): Promise<T> => call<T>('POST', path, query, body);
+export const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
+export const post = <T>(path: string, body: unknown = {}, query?: Query): Promise<T> => call<T>('POST', path, query, body);
 const at = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 const kept = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 
@@ -74,7 +75,36 @@ export interface NewMatch {
   seats: { who: string }[];
   name?: string;
   visibility?: string;
+  latecomers?: boolean;
   pace?: { kind: string; seconds?: number; bank?: number; days?: number };
+}
+
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  scopes: string[];
+  created: number;
+  used: number;
+}
+
+/** What a seat link is for: my own other device, or a seat for another person. */
+export interface SeatLink {
+  to: 'device' | 'person';
+  match: string;
+  game: string;
+  name: string;
+  by: string;
+  /** Whether I made it: names are no proof, as anybody may have any. */
+  mine: boolean;
+  expires: number;
 }
 
 export interface Submission {
@@ -92,12 +122,28 @@ export const api = {
   signIn: (login: string, password: string) => post<Person>('/session', { login, password }),
   signOut: () => call<void>('DELETE', '/session'),
 
+  changePassword: (old: string, next: string, others: boolean) => post<void>('/me/password', { old, new: next, others }),
+  leave: (password: string) => post<void>('/me/delete', { password }),
+  sessions: () => get<Session[]>('/sessions'),
+  endSession: (id: string) => call<void>('DELETE', `/sessions/${id}`),
+  endSessions: (others: boolean) => call<void>('DELETE', '/sessions', { others }),
+  tokens: () => get<Token[]>('/tokens'),
+  makeToken: (label: string) => post<{ token: string }>('/tokens', { label }),
+  endToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
+  makeSeatLink: (id: string, to: SeatLink['to'], seat: number | null) =>
+    post<{ link: string; expires: number }>(`${at(id)}/seat-link`, { to, seat }),
+  lookAtInvitation: (invite: string) => post<Invited>('/invitations/look', { invite }),
+  swap: (id: string, seat: number, wants = true) => post<Match>(`${at(id)}/seats/${seat}/swap`, { wants }),
+  lookAtSeatLink: (link: string) => post<SeatLink>('/seat-links/look', { link }),
+  useSeatLink: (link: string, insteadOf: string | null) =>
+    post<{ match: string }>('/seat-links', { link, instead_of: insteadOf }),
+
   games: () => get<Game[]>('/games'),
   rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
   words: (game: string) => get<Words>(`/games/${game}/words`),
   matchWords: (id: string) => get<Words>(`${at(id)}/words`),
 
-  create: (match: NewMatch) => post<Match>('/matches', match),
+  create: (match: NewMatch & { key: string }) => post<Match>('/matches', match),
   mine: () => get<Match[]>('/matches'),
   open: () => get<Match[]>('/matches/open'),
   match: (id: string) => get<Match>(at(id)),
@@ -106,23 +152,28 @@ export const api = {
   start: (id: string, atRandom = false) => post<Match>(`${at(id)}/start`, {}, { at_random: atRandom }),
   invite: (id: string) => post<{ invite: string }>(`${at(id)}/invite`),
   end: (id: string, wants: boolean) => post<Match>(`${at(id)}/end`, { wants }),
-  rematch: (id: string) => post<Match>(`${at(id)}/rematch`),
+  rematch: (id: string, seating: Seating) => post<Match>(`${at(id)}/rematch`, { seating }),
+  leaveSeat: (id: string) => post<Match>(`${at(id)}/leave`),
+  comeBack: (id: string) => post<Match>(`${at(id)}/return`),
+  give: (id: string, seat: number, wants = true) => post<Match>(`${at(id)}/seats/${seat}/give`, { wants }),
+  keep: (id: string, seat: number) => post<Match>(`${at(id)}/seats/${seat}/keep`),
+  nudge: (id: string, seat: number) => post<Match>(`${at(id)}/seats/${seat}/nudge`),
+  latecomers: (id: string, may: boolean) => post<Match>(`${at(id)}/latecomers`, { may }),
+  seatLink: (id: string, seat: number) => post<{ link: string }>(`${at(id)}/seat-link`, { to: 'person', seat }),
+  decline: (id: string) => post<Match>(`${at(id)}/decline`),
   seen: (id: string, ply: number) => post<{ ply: number }>(`${at(id)}/seen`, { ply }),
 
-  options: (id: string, seat: string, decision: string, prefix: number[]) =>
-    get<{ options: Option[]; blocked: Blocked[] }>(`${at(id)}/options`, {
-      seat,
-      decision,
-      prefix: prefix.join(','),
-      why: true,
-    }),
+  ways: (id: string, seat: string, decision: string, begun: readonly (number | null)[]) =>
+    get<Ways>(`${at(id)}/ways`, { seat, decision, begun: begun.join(',') }),
   choose: (id: string, submission: Submission) => post<{ ply: number | null }>(`${at(id)}/choices`, submission),
-  draft: (id: string, seat: string, decision: string, choice: Choice) =>
-    post<unknown>(`${at(id)}/draft`, { seat, decision, choice }),
+  draft: (id: string, seat: string, decision: string, choice: Begun) =>
+    call<unknown>('POST', `${at(id)}/drafts`, {}, { seat, decision, choice }, 'outlives the page'),
+  propose: (id: string, seat: string, decision: string, choice: Begun) =>
+    post<{ choice: Choice }>(`${at(id)}/proposal`, { seat, decision, choice }),
   undo: (id: string, seat: string) => post<unknown>(`${at(id)}/undo`, {}, { seat }),
   withdraw: (id: string, seat: string) => post<unknown>(`${at(id)}/withdraw`, {}, { seat }),
   events: (id: string, ply: number, seat: string | null) =>
-    get<{ events: Derived[] }>(`${at(id)}/events/${ply}`, { seat }),
+    get<{ events: Derived[] }>(`${at(id)}/actions/${ply}`, { seat }),
   say: (id: string, text: string, seat: string | null, to: string | null) =>
     post<Message>(`${at(id)}/messages`, to ? { text, to } : { text }, { seat }),
 

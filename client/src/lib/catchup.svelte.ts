@@ -1,5 +1,5 @@
 /** What happened while the reader was away, to be told one thing after the other. */
-import type { Told } from './types';
+import type { Message, Told } from './types';
 
 export const RATES = [0.5, 1, 2, 4] as const;
 const LENGTH = 2000;
@@ -49,4 +49,15 @@ export class CatchUp {
 /** What was told before `now` and not yet seen; nothing for who has never looked. */
 export function unseen(log: readonly Told[], seen: number, now: number): Told[] {
   return seen > 0 ? log.filter(({ ply }) => ply >= seen && ply < now) : [];
+}
+
+/** What was told of one seat; everything, if nothing speaks of it. */
+export function about(log: readonly Told[], seat: string | null): readonly Told[] {
+  const found = log.filter(({ event }) => Object.values(event.facts).includes(seat));
+  return found.length ? found : log;
+}
+
+/** The line of the talk that says who took a seat over last. */
+export function takenOver(chat: readonly Message[], seat: string | null): Message | undefined {
+  return chat.filter((line) => line.seat === seat && ['took-over', 'took-from'].includes(line.told?.key ?? '')).at(-1);
 }

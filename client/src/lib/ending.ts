@@ -5,7 +5,7 @@ import { t } from './i18n.svelte';
 import { keep } from './keeping';
 import { go } from './route.svelte';
 import type { Table } from './table.svelte';
-import type { Packet } from './types';
+import type { Packet, Seating } from './types';
 import { seatName } from './words';
 
 /** How the reader did; nothing where one plays on several seats, or on none. */
@@ -16,11 +16,11 @@ export function ownPlace(table: Table, { result, seat }: Packet): string {
   return t('result-place', { place: placeOf(seat, result.scores, result.winners), all: Object.keys(result.scores).length });
 }
 
-/** Go to another match of the same people. */
-export async function playAgain(id: string): Promise<void> {
-  const match = await api.rematch(id);
+/** Play with the same people again: open the rematch, or sit down in it, and go there. */
+export async function playAgain(id: string, seating: Seating = 'kept'): Promise<void> {
+  const match = await api.rematch(id, seating);
   // Against bots alone nobody is waited for.
-  if (match.seats.every((chair) => chair.controller !== 'empty')) await api.start(match.id);
-  keep(`invite.${match.id}`, match.invite ?? null, 'session');
+  if (match.invite && match.seats.every((chair) => chair.controller !== 'empty')) await api.start(match.id);
+  if (match.invite) keep(`invite.${match.id}`, match.invite, 'session');
   go(`/t/${match.id}`);
 }

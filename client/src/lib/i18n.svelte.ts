@@ -22,10 +22,16 @@ export function preferred(): Language {
   return navigator.languages.map((code) => code.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
+/** A text with one-letter Czech prepositions bound to the next word; the server does the same. */
+export function bound(code: string, text: string): string {
+  return code === 'cs' ? text.replace(/(?<![\p{L}\d_$.-])([vkszouVKSZOU]) (?=\S)/gu, '$1\u00a0') : text;
+}
+
 export async function useLanguage(code: Language): Promise<void> {
+  speak(code); // what is asked for while the sentences are fetched is asked for in the same language
   const load = Object.entries(files).find(([path]) => path.includes(`/${code}/`))?.[1];
   const next = new FluentBundle(code, { useIsolating: false });
-  next.addResource(new FluentResource(load ? await load() : ''));
+  next.addResource(new FluentResource(bound(code, load ? await load() : '')));
   bundle = next;
   lang = code;
   document.documentElement.lang = code;
@@ -39,6 +45,11 @@ export const i18n = {
     return lang;
   },
 };
+
+/** "a, b and c" in the reader's language. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+}
 
 export function has(key: string): boolean {
   return bundle.hasMessage(key);

@@ -1,6 +1,6 @@
 /** Sentences that come with a part of the client which is fetched later, in the language that is spoken. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { i18n, type Language } from './i18n.svelte';
+import { bound, i18n, type Language } from './i18n.svelte';
 
 export class Phrases {
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -30,7 +30,7 @@ export class Phrases {
   async learn(lang: Language): Promise<void> {
     const load = Object.entries(this.files).find(([path]) => path.includes(`/${lang}/`))?.[1];
     const next = new FluentBundle(lang, { useIsolating: false });
-    next.addResource(new FluentResource(load ? await load() : ''));
+    next.addResource(new FluentResource(bound(lang, load ? await load() : '')));
     if (lang === i18n.lang) this.bundle = next;
   }
 }

@@ -1,23 +1,15 @@
 /** The cards that an option speaks of: what is printed on them in short, and what they do. */
 import { has, t } from './i18n.svelte';
-import type { Option, Words } from './types';
-import { idsIn } from './words';
+import type { Decision, Option, Words } from './types';
 
-/** Cards whose texts belong to an option. The words of a leader are in the option already. */
-const KINDS = ['card', 'westeros', 'wildling'];
+/** Facts that name cards whose texts belong to an option. The words of a leader are in the option already. */
+const KINDS = { card: 'card', cards: 'card', by_card: 'card', westeros: 'westeros', wildling: 'wildling' };
 
-/** Found in the notation, else as a name that stands for itself in the text ("reveal: Spy"). */
-export function cardsOf(option: Option, words: Words | null): string[] {
-  if (!words) return [];
-  const isCard = (id: string): boolean => KINDS.some((kind) => words.names[kind]?.[id]);
-  const ids = idsIn(option.notation, words).filter(isCard);
-  if (ids.length) return ids;
-  const parts = option.text.split(': ').slice(1);
-  const isNamed = (name: string): boolean =>
-    parts.some((part) => part === name || part.startsWith(`${name} `) || part.startsWith(`${name},`));
-  return KINDS.flatMap((kind) => Object.entries(words.names[kind] ?? {}))
-    .filter(([, name]) => isNamed(name))
-    .map(([id]) => id);
+export function cardsOf({ facts }: Option, words: Words | null): string[] {
+  const named = Object.entries(KINDS).flatMap(([fact, kind]) =>
+    [facts[fact] ?? []].flat().filter((id) => words?.names[kind]?.[id] !== undefined),
+  );
+  return named.map(String);
 }
 
 /** "strength 4, 1 sword". */
@@ -29,14 +21,19 @@ export function factsOf(option: Option, words: Words | null): string {
     .join(', ');
 }
 
-/** What the cards of an option do, unless its text says so already. */
+/** What the cards of an option do, unless its sentence says an effect already. */
 export function effectsOf(option: Option, words: Words | null): string[] {
-  const effects = cardsOf(option, words).flatMap((id) => words?.effects[id] ?? []);
-  return effects.filter((effect) => !option.text.includes(effect));
+  if (option.facts.effect !== undefined) return [];
+  return cardsOf(option, words).flatMap((id) => words?.effects[id] ?? []);
 }
 
 /** What is said of a card that every option speaks of. */
 export function sharedEffects(options: readonly Option[], words: Words | null): string[] {
   const [first, ...others] = options.map((option) => effectsOf(option, words));
   return others.length ? (first ?? []).filter((effect) => others.every((effects) => effects.includes(effect))) : [];
+}
+
+/** The card whose effect a question says, if it does. */
+export function effectIn({ facts }: Decision): string | undefined {
+  return facts.effect === undefined ? undefined : String(facts.effect);
 }

@@ -28,3 +28,8 @@ export function inRounds(log: readonly Told[]): Round[] {
   });
   return rounds.filter((round) => round.title || round.lines.length);
 }
+
+/** How many rounds come before the latest ones; what is told before the first round has no title and is none. */
+export function roundsBefore(rounds: readonly Round[], latest: number): number {
+  return rounds.slice(0, Math.max(0, rounds.length - latest)).filter(({ title }) => title).length;
+}

@@ -1,7 +1,7 @@
 /** Who plays here. A guest needs a name only; whoever has none is asked when it matters. */
 import { Problem, api } from './api';
 import { t } from './i18n.svelte';
-import type { Person } from './types';
+import type { Match, Person } from './types';
 
 let person = $state.raw<Person | null>(null);
 let isAsking = $state(false);
@@ -16,6 +16,9 @@ export const session = {
     return isAsking;
   },
 };
+
+/** Whether I may do what the owner of a match may; administrators may everywhere. */
+export const mayManage = (match: Match): boolean => (match.owner ?? false) || (person?.admin ?? false);
 
 export async function recall(): Promise<void> {
   try {
@@ -69,5 +72,10 @@ export async function signIn(login: string, password: string): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await api.signOut();
+  signedOut();
+}
+
+/** Nobody plays here any more. */
+export function signedOut(): void {
   person = null;
 }

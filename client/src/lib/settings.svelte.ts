@@ -1,13 +1,14 @@
 /** How the reader likes it: kept in this browser, and the same in all its tabs after a reload. */
 import { keep, kept } from './keeping';
 
-export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'fastest', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const HINTS = ['first', 'always', 'never'] as const;
 /** Hints are for first games, for all games, or for none. */
 export type Hints = (typeof HINTS)[number];
 
-const FACTORS: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+/** How many times as fast as designed; 0 is at once. */
+const RATES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, fastest: 4, off: 0 };
 
 function oneOf<T extends string>(key: string, known: readonly T[], otherwise: T): T {
   const found = kept(key);
@@ -17,7 +18,10 @@ function oneOf<T extends string>(key: string, known: readonly T[], otherwise: T)
 let speed = $state<Speed>(oneOf('speed', SPEEDS, 'normal'));
 let hints = $state<Hints>(oneOf('hints', HINTS, 'first'));
 let keys = $state(kept('keys') !== 'off');
-let sound = $state(kept('sound') === 'on');
+let sound = $state(kept('sound'));
+let confirms = $state(kept('confirms') === 'on');
+const LOUD = 0.6;
+let volume = $state(Math.min(1, Math.max(0, Number(kept('volume') ?? LOUD) || 0)));
 
 function showSpeed(): void {
   // tokens.css has the durations; without a page there is nothing to move.
@@ -49,16 +53,41 @@ export const settings = {
     keys = wanted;
     keep('keys', wanted ? null : 'off');
   },
+  /** Whether nothing is sent before it is confirmed, also what could be changed or taken back. */
+  get confirms(): boolean {
+    return confirms;
+  },
+  set confirms(wanted: boolean) {
+    confirms = wanted;
+    keep('confirms', wanted ? 'on' : null);
+  },
+  /** Whether there are sounds: none until the reader has said so. */
   get sound(): boolean {
-    return sound;
+    return sound === 'on';
   },
   set sound(wanted: boolean) {
-    sound = wanted;
-    keep('sound', wanted ? 'on' : null);
+    sound = wanted ? 'on' : 'off';
+    keep('sound', sound);
+  },
+  /** Whether the reader has never said whether they want any. */
+  get isSoundOpen(): boolean {
+    return sound === null;
+  },
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return volume;
+  },
+  set volume(wanted: number) {
+    volume = wanted;
+    keep('volume', String(wanted));
   },
 };
 
 /** How long things move: 1 is as designed, 0 is not at all. */
 export function pace(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FACTORS[speed];
+  const isStill = speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isStill ? 0 : 1 / RATES[speed];
 }
+
+/** How fast one event follows the other: 1 is as designed, 0 is at once. Without motion it is the same in steps. */
+export const rate = (): number => RATES[speed];

@@ -1,26 +1,17 @@
-/** Choices that fill named slots (`winterfell=march-0 karhold=raid`): which slots, and what stands in each. */
+/** Choices that fill named slots, such as areas with orders: which slots, and what stands in each by default. */
 import type { Decision, Option } from './types';
 
-const FILLED = /^([^\s=]+)=(\S+)$/;
-
-export function slotOf(notation: string): string {
-  return FILLED.exec(notation)?.[1] ?? notation;
-}
-
 /** The slots of a decision in their order; none if it is not of that kind. */
-export function slotsOf(decision: Decision): string[] {
-  const words = decision.default.split(' ');
-  const isFilled = [...words, ...decision.options.map((option) => option.notation)].every((word) => FILLED.test(word));
-  return decision.shape === 'assign' && isFilled ? words.map(slotOf) : [];
+export function slotsOf({ fills }: Decision): string[] {
+  return fills?.map(({ slot }) => slot) ?? [];
 }
 
 /** What the default puts into each slot. */
-export function defaultsOf(decision: Decision): Map<string, string> {
-  return new Map(decision.default.split(' ').map((word) => [slotOf(word), word]));
+export function defaultsOf({ fills }: Decision): Map<string, string> {
+  return new Map(fills?.map(({ slot, content }) => [slot, content]));
 }
 
-/** The text of an option without the name of its slot ("Winterfell: March" is "March" in the row of Winterfell). */
-export function textInSlot(option: Option): string {
-  const colon = option.text.indexOf(': ');
-  return colon > 0 ? option.text.slice(colon + 2) : option.text;
+/** What an option puts into its slot, in words: the slot itself is named beside it. */
+export function textInSlot({ content_text, text }: Option): string {
+  return content_text ?? text;
 }

@@ -1,10 +1,17 @@
 /** One match as this browser knows it: who sits there, what the seat sees, what was told and said. */
+import { motionOf, soundsOf } from '../boards/motion';
 import { Problem, api } from './api';
 import { plainly } from './asking';
-import { CatchUp, unseen } from './catchup.svelte';
+import { CatchUp, about, takenOver, unseen } from './catchup.svelte';
 import { Live, type Connection, type News } from './live';
-import { resend } from './sending';
+import { Playback } from './playback.svelte';
+import { Sending } from './sending.svelte';
+import { rate, settings } from './settings.svelte';
+import { play, type Sound } from './sounds';
 import type { Match, Message, Packet, Rule, Told, Words } from './types';
+
+const hasDocument = 'document' in globalThis;
+const isHidden = (): boolean => hasDocument && document.visibilityState === 'hidden';
 
 export class Table {
   match = $state.raw<Match | null>(null);
@@ -20,22 +27,62 @@ export class Table {
   /** What was seen when the reader came, and what they missed. */
   seenBefore = $state<number | null>(null);
   missed = $state.raw(new CatchUp([]));
-  /** The board still shows what led to the present. */
-  isUnfolding = $state(false);
+  /** Who takes over a seat of a match under way: what the table was told of it, until they have caught up. */
+  late = $state.raw<Message | null>(null);
   seat = $state<string | null>(null);
   /** Who takes the device next. Until they say that they have it, nothing of any seat is here. */
   handingTo = $state<string | null>(null);
 
-  private live: Live | null = null;
+  readonly sending: Sending;
+  /** What led to the present, one thing after the other. */
+  readonly playback: Playback;
+  private line: Live | null = null;
   /** The next packet tells everything from the beginning. */
   private isRetelling = false;
+  private motion: Readonly<Record<string, number>> | null = null;
+  /** Fetched when there is something to be heard. */
+  private sounds: Promise<Readonly<Record<string, Sound>> | null> | null = null;
   private rulesFound: Promise<Map<string, Rule>> | null = null;
   /** How far each seat at this device has looked. */
   private readonly looked = new Map<string, number>();
   /** Seats at this device that have chosen since the last action. */
   private chose: { ply: number; seats: Set<string> } = { ply: -1, seats: new Set() };
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.sending = new Sending(id);
+    this.playback = new Playback({
+      rate,
+      isHidden,
+      length: (id) => this.motion?.[id],
+      begin: (told) => void this.begin(told),
+    });
+  }
+
+  /** The newest packet, by which one decides and sends. */
+  get live(): Packet | null {
+    return this.packet;
+  }
+
+  /** What board, seats, titles and sounds show. */
+  get shown(): Packet | null {
+    return this.playback.shown ?? this.packet;
+  }
+
+  /** Whether what is shown is not yet the present. */
+  get isBehind(): boolean {
+    return this.playback.isBehind;
+  }
+
+  /** The log as far as the board has shown what it tells. */
+  get told(): Told[] {
+    const { waiting } = this.playback;
+    return waiting ? this.log.slice(0, -waiting) : this.log;
+  }
+
+  /** The seats that are waited for, as far as that is shown. */
+  get awaited(): string[] {
+    return (this.isBehind ? this.shown?.awaited : this.match?.awaited) ?? [];
+  }
 
   get mine(): string[] {
     const match = this.match;
@@ -72,7 +119,9 @@ export class Table {
   }
 
   private listen(): void {
-    this.live ??= new Live(this.id, {
+    if (hasDocument) document.addEventListener('visibilitychange', this.look);
+    void this.learnMotion();
+    this.line ??= new Live(this.id, {
       news: (news) => this.hear(news),
       connection: (connection) => this.connected(connection),
       known: () => ({
@@ -84,15 +133,16 @@ export class Table {
   }
 
   close(): void {
-    this.live?.close();
-    this.live = null;
+    this.line?.close();
+    this.line = null;
+    if (hasDocument) document.removeEventListener('visibilitychange', this.look);
   }
 
   /** Everything told anew: in another language, or from another seat. */
   async retell(): Promise<void> {
     this.rulesFound = null;
     this.forget();
-    this.live?.again();
+    this.line?.again();
     await this.learnWords();
   }
 
@@ -111,6 +161,7 @@ export class Table {
       if (!owes(this.packet)) this.chose.seats.add(this.seat);
     }
     [this.packet, this.log, this.seat, this.handingTo, this.seenBefore] = [null, [], null, to, null];
+    this.playback.reset();
     this.forget();
   }
 
@@ -131,6 +182,23 @@ export class Table {
     if (this.match) this.words = await api.matchWords(this.id).catch(() => this.words);
   }
 
+  /** How long the events of the game are shown. */
+  private async learnMotion(): Promise<void> {
+    if (this.match) this.motion = await motionOf(this.match.game).catch(() => null);
+  }
+
+  private async begin({ event }: Told): Promise<void> {
+    if (!settings.sound) return;
+    this.sounds ??= soundsOf(this.match?.game ?? '').catch(() => null);
+    const sound = (await this.sounds)?.[event.event];
+    if (sound) play(sound);
+  }
+
+  /** Who looks elsewhere finds everything shown when they come back. */
+  private readonly look = (): void => {
+    if (isHidden() && this.isBehind) this.playback.skip();
+  };
+
   private forget(): void {
     this.isRetelling = true;
     this.chat = [];
@@ -139,7 +207,8 @@ export class Table {
   private connected(connection: Connection): void {
     const wasAway = this.connection.state !== 'live';
     this.connection = connection;
-    if (connection.state === 'live' && wasAway) resend(this.id).catch(() => undefined);
+    if (connection.state === 'refused' && this.mine.length) void this.lose();
+    if (connection.state === 'live' && wasAway) void this.sending.again();
   }
 
   private hear(news: News): void {
@@ -148,7 +217,8 @@ export class Table {
     this.present = news.present;
     const known = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...news.messages.filter((message) => message.number > known)];
-    if (before?.status !== news.match.status || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();
+    const isOther = before?.status !== news.match.status || before.rematch !== news.match.rematch;
+    if (isOther || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();
     if (!news.packet) return;
     if (this.isShared && !this.seat) this.handOver(this.next ?? this.mine[0]!);
     else this.take(news.packet);
@@ -159,23 +229,40 @@ export class Table {
     if (before && !this.isRetelling && (packet.epoch !== before.epoch || packet.ply < before.ply)) {
       this.restored = packet.epoch !== before.epoch ? packet.ply : null;
       this.forget();
-      this.live?.again();
+      this.line?.again();
       return;
     }
     this.packet = plainly(packet, this.match?.game ?? '');
+    const { back } = packet;
+    if (this.isRetelling) this.playback.reset();
     if (this.isRetelling) this.log = packet.events;
+    else if (typeof back === 'number') this.log = [...this.log.filter(({ ply }) => ply < back), ...packet.events];
     else if (packet.events.length) this.log = [...this.log, ...packet.events];
     this.isRetelling = false;
+    this.playback.see(this.packet);
     if (this.seenBefore === null) this.arrive(packet);
   }
 
   private arrive(packet: Packet): void {
     const seen = this.looked.get(packet.seat ?? '') ?? packet.seen;
     this.seenBefore = seen;
-    this.missed = new CatchUp(unseen(this.log, seen, packet.ply));
+    this.late = seen > 0 ? null : (takenOver(this.chat, packet.seat) ?? null);
+    this.missed = new CatchUp(this.late ? about(this.log, packet.seat) : unseen(this.log, seen, packet.ply));
   }
 
-  private async whoIAm(): Promise<void> {
+  /** My seat was given away: go on as one who looks on, if I may. */
+  private async lose(): Promise<void> {
+    this.close();
+    const match = await api.match(this.id).catch(() => null);
+    if (!match || match.mine?.length) return;
+    [this.match, this.packet, this.seat] = [match, null, null];
+    this.playback.reset();
+    this.forget();
+    this.listen();
+  }
+
+  /** Ask for what the news do not tell: my seats, and who wants to play again. */
+  async whoIAm(): Promise<void> {
     const match = await api.match(this.id).catch(() => null);
     if (match) this.match = match;
   }
@@ -187,5 +274,5 @@ export function owes(packet: Packet): boolean {
 }
 
 function seatsOf(match: Match | null): string {
-  return JSON.stringify(match?.seats.map((chair) => [chair.controller, chair.name]));
+  return JSON.stringify(match?.seats.map((chair) => [chair.controller, chair.name, chair.kept_for, chair.wants_seat]));
 }

@@ -10,6 +10,8 @@ export const theme = {
   toggle(): void {
     dark = !dark;
     document.documentElement.classList.toggle('dark', dark);
+    const rim = getComputedStyle(document.documentElement).getPropertyValue('--rim').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', rim);
     keep('theme', dark ? 'dark' : 'light');
   },
 };

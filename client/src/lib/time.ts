@@ -26,6 +26,19 @@ export function timeLeft(lang: string, due: number, now: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
+/** "10 minutes", "45 seconds". */
+export function inUnits(lang: string, seconds: number): string {
+  const [unit, size] = seconds >= 60 ? ['minute', 60] : ['second', 1];
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(seconds / size));
+}
+
+/** The seconds left for a decision, and those in reserve after them; never more than there were, whatever our clock says. */
+export function parts(due: number, now: number, allowed: number, bank: number): { own: number; reserve: number } {
+  const left = (until: number, most: number): number => Math.max(0, Math.min(Math.ceil(until - now), most));
+  const own = left(due - bank, Math.round(allowed - bank));
+  return { own, reserve: own > 0 ? bank : left(due, bank) };
+}
+
 /** The seconds a seat has for one decision. */
 export function allowed(pace: Pace, chair: Pick<Chair, 'bank'>): number {
   return pace.kind === 'days' ? (pace.days ?? 1) * 86_400 : (pace.seconds ?? 0) + chair.bank;

@@ -1,222 +1,95 @@
-/** What the server sends, as far as the client reads it. */
+/**
+ * What the client calls what the server sends. The shapes are those of `wire.ts`, which is made of the server's OpenAPI
+ * document (`npm run types`); here is what the client reads more narrowly, and what never goes over the wire.
+ */
+import type { Snippet } from 'svelte';
+import type { Answer } from './answer.svelte';
+import type { Change } from './changes';
+import type { Hand } from './hand.svelte';
+import type { Table } from './table.svelte';
+import type * as wire from './wire';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Shape = 'one' | 'some' | 'number' | 'assign' | 'offer';
+export type Shape = Exclude<wire.Decision['shape'], 'chance'>;
 export type Choice = number | number[];
+/** A choice in the making: null stands for a part that is still open. */
+export type Begun = wire.Draft['choice'];
 
-export interface Person {
-  id: string;
-  name: string;
-  account?: boolean;
-}
+/** Somebody; of oneself one knows more. */
+export type Person = wire.PersonNamed & Partial<wire.Me>;
+export type Game = wire.Game;
+export type GameOption = wire.GameOption;
+export type Pace = wire.PaceTold;
+export type Chair = wire.Seat;
+export type Invited = wire.Invited;
+export type Seating = 'kept' | 'rotated' | 'dealt';
+/** The rematch of a match, for those who may sit there. */
+export type Again = wire.Rematch;
+export type Status = wire.MatchSeen['status'];
+/** A match as everybody sees it, and where somebody asked for it, as they do. */
+export type Match = wire.MatchSeen & Partial<wire.Match>;
 
-export interface GameOption {
-  id: string;
-  values: string[];
-  default: string;
-}
+export type Facts = wire.Option['facts'];
+/** What something points at: ids by the plural of their kind (`areas`, `cards`, `seats`, `units`, `places`). */
+export type Points = wire.Option['points'];
+export type Option = wire.Option;
+export type Blocked = wire.Blocked;
+/** What may follow beginnings of a choice, and what may not; `options` and `blocked` are numbers of rows. */
+export type Ways = Omit<wire.Ways, 'decision'>;
+export type Decision = Omit<wire.Decision, 'shape'> & { shape: Shape };
 
-export interface Game {
-  id: string;
-  title: string;
-  players: [number, number];
-  seats: string[];
-  options: GameOption[];
-  bots: string[];
-}
+/** A line of the log. */
+export type Told = Pick<wire.LogLine, 'ply' | 'text'> &
+  Partial<Pick<wire.LogLine, 'label' | 'points'>> & {
+    event: Omit<wire.Event, 'facts' | 'terms'> & { facts: Record<string, Json>; terms: Json[] };
+    /** What it changed in the view of the reader, where the server still knows it. */
+    changes?: Change[];
+  };
 
-export interface Pace {
-  kind: 'none' | 'live' | 'days';
-  seconds?: number;
-  bank?: number;
-  days?: number;
-}
+/** All that the reader may know of a match. */
+export type Packet = Omit<wire.Packet, 'view' | 'decisions' | 'events' | 'rest' | 'back' | 'asks' | 'result'> &
+  Partial<Pick<wire.Packet, 'back' | 'asks'>> & {
+    view: Record<string, Json>;
+    decisions: Decision[];
+    events: Told[];
+    /** What changed after the last event. */
+    rest?: Change[];
+    result: Result | null;
+  };
 
-export interface Chair {
-  seat: number;
-  code: string | null;
-  controller: 'person' | 'bot' | 'caretaker' | 'empty';
-  bot: string | null;
-  name: string | null;
-  due: number | null;
-  bank: number;
-  wants_end: boolean;
-}
+export type Result = Omit<wire.Result, 'terms'>;
+export type Message = Omit<wire.Message, 'told'> & Partial<Pick<wire.Message, 'told'>>;
+export type Words = Omit<wire.Words, 'whom' | 'short' | 'printed'> &
+  Partial<Pick<wire.Words, 'whom' | 'short'>> & { printed: Record<string, Record<string, Json>> };
+export type Rule = wire.RuleText;
 
-export type Status = 'waiting' | 'playing' | 'ended' | 'abandoned';
-
-export interface Match {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  name: string;
-  status: Status;
-  visibility: 'private' | 'public';
-  pace: Pace;
-  /** Whether players may talk in private. */
-  whispers: boolean;
-  epoch: number;
-  ply: number;
-  created: number;
-  ended: number | null;
-  commitment: string;
-  seed: string | null;
-  seats: Chair[];
-  awaited: string[];
-  mine?: number[];
-  owner?: boolean;
-  awaits_me?: boolean;
-  present?: number[];
-  invite?: string;
-}
-
-export interface Option {
-  value: number;
-  text: string;
-  notation: string;
-}
-
-export interface Blocked extends Option {
-  rule: string;
-  reason: string;
-  facts: Record<string, Json>;
-}
-
-export interface Decision {
-  id: string;
-  kind: string;
-  shape: Shape;
-  question: string;
-  slots: string[];
-  width: number;
-  rules: string[];
-  default: string;
-  draft: { choice: Choice; ready: boolean } | null;
-  options: Option[];
-}
-
-export interface Told {
-  ply: number;
-  event: { event: string; rules: string[]; facts: Record<string, Json>; terms: Json[] };
-  text: string;
-}
-
-export interface Packet {
-  match: string;
-  epoch: number;
-  ply: number;
-  status: Status;
-  seat: string | null;
-  view: Record<string, Json>;
-  awaited: string[];
-  seen: number;
-  decisions: Decision[];
-  events: Told[];
-  undo: boolean;
-  result: Result | null;
-}
-
-export interface Result {
-  winners: string[];
-  scores: Record<string, number>;
-  rules: string[];
-}
-
-export interface Message {
-  number: number;
-  channel: 'table' | 'whisper' | 'gallery';
-  user: string;
-  name: string;
-  seat: string | null;
-  to: string | null;
-  text: string;
-  made: number;
-}
-
-export interface Words {
-  title: string;
-  names: Record<string, Record<string, string>>;
-  effects: Record<string, string>;
-  /** What is printed on the components: by the kind of thing, then by its id. */
-  printed: Record<string, Record<string, Json>>;
-}
-
-export interface Rule {
-  id: string;
-  page: number | null;
-  topic: string;
-  topic_title: string;
-  kept: string;
-  text: string;
-}
-
-export interface Derived extends Omit<Told, 'ply'> {
-  terms: { amount: number; text: string; rule: string }[];
-  rules: Pick<Rule, 'id' | 'page' | 'text'>[];
-}
-
-export interface Replay {
-  id: string;
-  kind: 'match' | 'upload';
-  game: string;
-  players: number;
-  name: string;
-  status: string;
-  time: number;
-  mine: boolean;
-  plies: number;
-  winners: string[];
-  seats: { code: string; name: string | null; bot: string | null }[];
-}
-
-export interface ReplayTold extends Replay {
-  viewpoints: string[];
-  rounds: Told[];
-  /** The plies of the match that its replay does not have. */
-  undone?: number[];
-}
-
-export interface Moment {
-  ply: number;
-  seat: string | null;
+export type Derived = Omit<Told, 'ply'> & {
+  terms: Omit<wire.TermTold, 'why'>[];
+  rules: wire.CitedRule[];
+};
+export type Replay = wire.Replay;
+export type ReplayTold = Replay & Pick<wire.ReplayTold, 'viewpoints' | 'undone'> & { rounds: Told[] };
+export type Moment = Pick<wire.Moment, 'ply' | 'seat' | 'awaited'> & {
   view: Record<string, Json>;
   /** From where nothing is hidden: what every seat sees. */
   views?: Record<string, Record<string, Json>>;
-  awaited: string[];
   events: Omit<Told, 'ply'>[];
-}
-
+};
 /** A line of the log of a replay, with the lines of its sum. */
-export interface Recalled extends Told {
-  terms: Derived['terms'];
-}
+export type Recalled = Told & Pick<Derived, 'terms'>;
+export type Measure = wire.MeasureTold;
+export type Story = Omit<wire.Story, 'end'> & { end: Pick<Derived, 'terms' | 'rules'> | null };
 
-export interface Measure {
-  id: string;
-  title: string;
-  kind: 'level' | 'place' | 'count';
-  /** By seat, a number for the beginning and one for the end of every round. */
-  series: Record<string, number[]>;
-}
-
-export interface Story {
-  rounds: number[];
-  plies: number[];
-  measures: Measure[];
-  marks: { ply: number; measure: string; seat: string }[];
-  end: Pick<Derived, 'terms' | 'rules'> | null;
-}
-
-/** What every board is given. `lit` can be picked now, `chosen` is part of the answer so far. */
+/** What every board is given. The packet is the shown one, on the way to the present. `lit` can be picked now, `chosen` is part of the answer so far. */
 export interface BoardProps {
   packet: Packet;
   words: Words;
   lit: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   onpick: (id: string) => void;
-  /** The rows of an answer by slot while it is being filled in, such as orders by area. */
+  /** What stands in the slots of an answer while they are being filled, such as orders by area; and the one in hand. */
   writing?: ReadonlyMap<string, string>;
+  open?: string | null;
   /** What may be chosen next, and what was chosen so far, in order. */
   options?: readonly Option[];
   taken?: readonly Option[];
@@ -226,6 +99,17 @@ export interface BoardProps {
   isBegun?: boolean;
   /** What was told so far. */
   told?: readonly Told[];
-  /** Called while what led to the present is still being shown, and when that is done. */
-  onunfold?: (isUnfolding: boolean) => void;
+  /** The event that is being shown: the packet is as it was just after it. */
+  now?: Told | null;
+}
+
+/** What a board on the stage is given beside that; a replay shows the same board without it. */
+export interface StageProps extends BoardProps {
+  table?: Table;
+  /** The answer being made; null while nothing is asked or what happened is still being shown. */
+  answer?: Answer | null;
+  hand?: Hand;
+  /** The line that says what is asked, with the place for confirm, undo and pass: rendered once, always at one spot. It may be given
+   * further buttons for the place, shown until the answer is whole. */
+  ask?: Snippet<[Snippet?]>;
 }

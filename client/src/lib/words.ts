@@ -1,14 +1,12 @@
-/** Ids and their names: what the words of a notation mean on the board. */
+/** Ids and their names: what options point at on the board. */
 import type { Option, Words } from './types';
-
-const BETWEEN = /[\s=>,:;()]+/;
 
 /** The name of a thing, looked for first among the kind that `key` names. */
 export function nameOf(words: Words | null, id: string, key = ''): string | null {
   if (!words) return null;
-  const kind = key.replace(/s$/, '');
+  const named = words.names[key] ?? words.names[key.slice(0, -1)]; // a kind, or several of it
   return (
-    words.names[kind]?.[id] ?? Object.values(words.names).find((names) => Object.hasOwn(names, id))?.[id] ?? null
+    named?.[id] ?? Object.values(words.names).find((names) => Object.hasOwn(names, id))?.[id] ?? null
   );
 }
 
@@ -16,23 +14,18 @@ export function seatName(words: Words | null, code: string | null): string {
   return (code && words?.names.seat?.[code]) || (code ?? '').toUpperCase();
 }
 
-/** Three letters for a seat: its code where that shortens the name in this language, else the name's beginning. */
+/** Three letters for a seat. */
 export function shortName(words: Words | null, code: string): string {
-  const name = seatName(words, code);
-  const isAbridged = new RegExp([...code].join('.*'), 'i').test(name);
-  return (isAbridged ? code : [...name].slice(0, 3).join('')).toUpperCase();
+  return words?.short?.[code] ?? code.toUpperCase();
 }
 
-/** The ids that a notation speaks of. */
-export function idsIn(notation: string, words: Words | null): string[] {
-  return notation.split(BETWEEN).filter((word) => word && nameOf(words, word) !== null);
+/** All that an option can be picked by: what it points at, and its whole notation. */
+export function idsOf(options: readonly Option[]): Set<string> {
+  return new Set(options.flatMap((option) => [option.notation, ...Object.values(option.points).flat()]));
 }
 
-/** What a board can light for some options: the things they speak of, and their whole notations. */
-export function idsOf(options: readonly Option[], words: Words | null): Set<string> {
-  return new Set(options.flatMap((option) => [option.notation, ...idsIn(option.notation, words)]));
-}
-
+/** The option that an id means: the one of this notation, else the first that points at it. */
 export function optionFor(options: readonly Option[], id: string): Option | undefined {
-  return options.find((option) => option.notation === id || option.notation.split(BETWEEN).includes(id));
+  const points = ({ points: found }: Option): boolean => Object.values(found).some((ids) => ids.includes(id));
+  return options.find(({ notation }) => notation === id) ?? options.find(points);
 }

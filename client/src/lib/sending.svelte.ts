@@ -1,0 +1,75 @@
+/** My choice on its way: kept in the browser with its key until the server says "stored", refuses it, or I cancel it. */
+import { Problem, api, type Submission } from './api';
+import { keep, kept } from './keeping';
+import { newKey } from './once';
+import type { Choice } from './types';
+
+const AGAIN = 3000;
+
+export class Sending {
+  /** What had no answer: it is sent again by itself. */
+  waiting = $state.raw<Submission | null>(null);
+  /** Why what was sent again did not count. */
+  problem = $state.raw<Problem | null>(null);
+  private isOnTheWay = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly place: string;
+
+  constructor(private readonly match: string) {
+    this.place = `sending.${match}`;
+    this.waiting = JSON.parse(kept(this.place, 'session') ?? 'null') as Submission | null;
+  }
+
+  /** Send a choice; whether it is stored. One that gets no answer waits. The same choice has the same key, so it counts once. */
+  async send(seat: string, decision: string, choice: Choice): Promise<boolean> {
+    const before = this.waiting;
+    const isSame = before?.decision === decision && JSON.stringify(before.choice) === JSON.stringify(choice);
+    const submission = isSame ? before : { decision, seat, key: newKey(), choice };
+    keep(this.place, JSON.stringify(submission), 'session');
+    this.problem = null;
+    return this.deliver(submission);
+  }
+
+  /** Send again what had no answer. */
+  async again(): Promise<void> {
+    if (!this.waiting || this.isOnTheWay) return;
+    try {
+      await this.deliver(this.waiting);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem;
+    }
+  }
+
+  /** Do not send what waits. */
+  cancel(): void {
+    this.done();
+    this.problem = null;
+  }
+
+  private async deliver(submission: Submission): Promise<boolean> {
+    this.isOnTheWay = true;
+    try {
+      await api.choose(this.match, submission);
+    } catch (problem) {
+      if (!(problem instanceof Problem && problem.isPassing)) {
+        this.done();
+        throw problem;
+      }
+      this.waiting = submission;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.again(), AGAIN);
+      return false;
+    } finally {
+      this.isOnTheWay = false;
+    }
+    this.done();
+    return true;
+  }
+
+  private done(): void {
+    clearTimeout(this.timer);
+    this.waiting = null;
+    keep(this.place, null, 'session');
+  }
+}
