@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 import yaml
+from httpx._config import DEFAULT_TIMEOUT_CONFIG as HTTPX
 from hypothesis import settings
+from websockets.sync.client import connect
 
 from throneroom.core.scenario import run_scenario
 
@@ -18,11 +20,29 @@ settings.register_profile("gate", derandomize=True, database=None)
 if "SCALE" not in os.environ:
     settings.load_profile("gate")
 
+# No test is about how fast an answer comes: a busy machine has all the time it needs.
+for name in ("connect", "read", "write", "pool"):
+    setattr(HTTPX, name, 120.0)
+connect.__kwdefaults__ |= {"open_timeout": 120, "close_timeout": 120, "ping_timeout": None}
+
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
     if file_path.suffix == ".yaml" and "games" in file_path.parts:
         return ScenarioFile.from_parent(parent, path=file_path)  # type: ignore[no-any-return]
     return None
+
+
+LONG_FIRST = ("browser", "reliability", "server")
+"""Folders whose files take long: begun first, so that all processors end together."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        folder = item.path.relative_to(Path(__file__).parent).parts[0]
+        return LONG_FIRST.index(folder) if folder in LONG_FIRST else len(LONG_FIRST)
+
+    items.sort(key=place)
 
 
 class ScenarioFile(pytest.File):

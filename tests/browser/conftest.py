@@ -2,61 +2,47 @@
 
 from __future__ import annotations
 
-import os
-import random
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.visitor import Visitor, find_chromium
+from browser.visitor import PATIENCE, Visitor, find_chromium
+from server.conftest import module_seeds, test_seeds
 from server.running import running, sqlite
-from throneroom.server import matches
 from throneroom.server.web.client import INDEX
+
+__all__ = ["module_seeds", "test_seeds"]
 
 Visit = Callable[..., Visitor]
 
-
-@pytest.fixture(autouse=True, scope="module")
-def module_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Matches that serve several tests are dealt alike in every run."""
-    with dealt_alike(request.module.__name__):
-        yield
-
-
-@pytest.fixture(autouse=True)
-def test_seeds(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Matches of one test are dealt alike in every run."""
-    with dealt_alike(request.node.name):
-        yield
-
-
-@contextmanager
-def dealt_alike(name: str) -> Iterator[None]:
-    """The seeds of matches come from a name; `make soak` lets them be any."""
-    dice = random.Random(name)
-    with pytest.MonkeyPatch.context() as patch:
-        if "SCALE" not in os.environ:
-            patch.setattr(matches, "new_seed", lambda: f"{dice.getrandbits(256):064x}")
-        yield
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser for the tests of one file: its event loop must be gone before other tests run their own."""
-    program = find_chromium()
+def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A browser for the tests of one file: its event loop must be gone before other tests run their own.
+
+    A file that says `NEEDS_WHOLE_BROWSER = True` gets one with everything that only windows have.
+    """
+    program = find_chromium(getattr(request.module, "NEEDS_WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program)
+        browser = playwright.chromium.launch(executable_path=program, timeout=PATIENCE)
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def store(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps everything."""
+    return sqlite(tmp_path_factory.mktemp("browser"))
+
+
+@pytest.fixture(scope="module")
+def address(store: str) -> Iterator[str]:
     assert INDEX.is_file(), "the browser client is not built: run `make client`"
-    with running(sqlite(tmp_path_factory.mktemp("browser")), rate_limits=1000) as found:
+    with running(store, rate_limits=1000) as found:
         yield found
 
 

@@ -15,6 +15,13 @@ HANDLE: Final = "#decision > button[aria-expanded]"
 SEND: Final = f"{FORM} [data-send]"
 CHOICES: Final = f"{FORM} [data-notation]"
 STEPPERS: Final = f"{FORM} fieldset button:not([data-blocked]):enabled"
+STAGE: Final = "[data-stage]"
+LIST: Final = "#drawer[data-open=choices]"
+"""A table that is played on by hand has the sheet as a list of choices in a drawer."""
+ASKED: Final = "#ask[data-asked]"
+SEATED: Final = "() => document.querySelector('[data-stage], form[data-decision], [data-result]')"
+UNDER: Final = "[data-stage=bloody-throne], [data-stage=iron-throne]"
+"""A table of which the drawer may cover what is picked."""
 ON_THE_BOARD: Final = 0.3
 """How often a choice is made on the board, where it can be."""
 CLICKS: Final = 60
@@ -23,8 +30,11 @@ CLICKS: Final = 60
 STANDS: Final = """before => {
   if (document.querySelector('[data-result]')) return 'over';
   const form = document.querySelector('form[data-decision]');
-  const wrong = document.querySelector('#decision .error');
+  const wrong = document.querySelector('#decision .error, #ask .error');
   if (wrong) return 'refused: ' + wrong.textContent;
+  const ask = document.querySelector('[data-stage] #ask');
+  const asked = ask?.getAttribute('aria-busy') !== 'true' && ask?.dataset.asked;
+  if (ask) return asked && asked !== before ? asked : null;
   const isOpen = form?.querySelector('[data-send]') && form.getAttribute('aria-busy') !== 'true';
   return isOpen && form.dataset.decision !== before ? form.dataset.decision : null;
 }"""
@@ -33,7 +43,8 @@ STANDS: Final = """before => {
 SPOT: Final = """element => {
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const box = element.getBoundingClientRect();
-  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const head = document.querySelector('header')?.getBoundingClientRect();
+  const top = head && head.width >= innerWidth - 1 ? head.bottom : 0; // on a phone that lies it is beside the table
   for (const part of [2, 4, 8, 16])
     for (let i = 1; i < part; i++)
       for (let k = 1; k < part; k++) {
@@ -49,6 +60,25 @@ SPOT: Final = """element => {
 
 def attribute(name: str, value: str) -> str:
     return f"[{name}={json.dumps(value)}]"
+
+
+def asked(id: str) -> str:
+    """Where a decision is asked: in the sheet, or on a stage."""
+    return f"{FORM}{attribute('data-decision', id)}, #ask{attribute('data-asked', id)}"
+
+
+ANYTHING: Final = f"{SEND}, {ASKED}"
+"""Where anything is asked, in the sheet or on a stage."""
+
+
+def show_part(page: Page, name: str) -> None:
+    """Open the log, the talk, the players or the rest: a tab, or a drawer of a stage."""
+    tab = page.get_by_role("tab", name=name.capitalize(), exact=False).locator("visible=true")
+    drawer = page.locator(f"[data-drawer={name}]")
+    tab.or_(drawer).first.wait_for()
+    if page.locator(f"#drawer[data-open={name}]").count():
+        return
+    (drawer if drawer.count() else tab.first).click()
 
 
 class Player:
@@ -74,12 +104,26 @@ class Player:
 
     def wait(self, before: str = "") -> str:
         """Wait until something else than `before` is asked, or the match is over."""
+        self.show_choices()
         stands = str(self.page.wait_for_function(STANDS, arg=before).json_value())
         assert not stands.startswith("refused"), stands
         return stands
 
+    def show_choices(self) -> None:
+        """On a stage the choices as a list are in a drawer."""
+        self.page.wait_for_function(SEATED)
+        if self.page.locator(STAGE).count() and not self.page.locator(f"{LIST}, [data-result]").count():
+            # What is told for a moment may lie over the button; the list is opened all the same.
+            self.page.locator("[data-drawer=choices]").dispatch_event("click")
+
+    def look(self) -> str:
+        """Wait until something is asked on the table itself: what it is."""
+        self.page.locator(ASKED).wait_for()
+        return self.page.locator(ASKED).get_attribute("data-kind") or ""
+
     def answer(self) -> None:
         """Make a choice in the sheet, up to the point where it could be sent."""
+        self.show_choices()
         shape = self.page.locator(FORM).get_attribute("data-shape") or ""
         answers: dict[str, Callable[[], None]] = {
             "one": self.answer_one, "number": self.answer_number, "some": self.answer_some,
@@ -90,8 +134,17 @@ class Player:
         assert self.is_whole(), f"what was chosen cannot be sent ({shape})"
 
     def send(self) -> None:
+        self.show_choices()
         self.click(self.page.locator(SEND))
         self.answered += 1
+
+    # ------------------------------------------------------------ the drawer
+
+    def hide_choices(self) -> None:
+        """Clear the way to the table."""
+        if self.page.locator(LIST).count():
+            self.click(self.page.locator("#drawer [data-close]"))
+            self.page.locator("#drawer").wait_for(state="detached")
 
     # ------------------------------------------------------------ the shapes
 
@@ -141,6 +194,7 @@ class Player:
         rest = self.page.locator(f"{FORM} [data-fill]")
         if rest.count():
             self.click(rest)
+            self.settle()
 
     def answer_offer(self) -> None:
         self.choose(self.dice.choice(self.choices()))
@@ -156,6 +210,8 @@ class Player:
     # ------------------------------------------------------------ hands
 
     def is_whole(self) -> bool:
+        if self.page.locator(STAGE).count():
+            return self.page.locator("#ask[data-whole]").count() > 0
         return self.page.locator(SEND).is_enabled()
 
     def texts(self, selector: str, name: str) -> list[str]:
@@ -167,12 +223,14 @@ class Player:
 
     def choices(self) -> list[str]:
         """The notations of what can be chosen in the sheet now."""
+        self.show_choices()
         return self.texts(f"{CHOICES}:enabled", "data-notation")
 
     def choice(self, notation: str) -> Locator:
         return self.page.locator(FORM + " " + attribute("data-notation", notation))
 
     def choose(self, notation: str) -> None:
+        self.show_choices()
         self.click(self.choice(notation))
         self.settle()
 
@@ -181,6 +239,11 @@ class Player:
         lit = [id for id in self.texts("#board [data-lit]", "data-lit") if id not in (but or [])]
         if not lit or self.dice.random() > ON_THE_BOARD:
             return False
+        if self.page.locator(STAGE).count():
+            if self.page.evaluate("() => localStorage.getItem('throneroom.confirms')") != "on":
+                return False  # the gesture would send it
+            if self.page.locator(UNDER).count():
+                self.hide_choices()
         return self.pick(self.dice.choice(lit))
 
     def pick(self, id: str) -> bool:
@@ -195,7 +258,9 @@ class Player:
 
     def settle(self) -> None:
         """Wait until the page knows what may follow a choice."""
-        self.page.wait_for_function(f"() => document.querySelector('{FORM}')?.getAttribute('aria-busy') !== 'true'")
+        self.page.wait_for_function(
+            f"() => document.querySelector('{STAGE} #ask, {FORM}')?.getAttribute('aria-busy') !== 'true'"
+        )
 
     def click(self, what: Locator) -> None:
         what.tap() if self.touch else what.click()

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from random import Random
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from browser.driver import FORM
+from browser.driver import FORM, Player
 from browser.tables import GAMES, Company, company_that_refuses
 from browser.visitor import Visitor
+from server.running import Client
+from server.test_moderation import administrator
 
 WHY: Final = "[data-blocked]"
 
@@ -17,8 +22,9 @@ WHY: Final = "[data-blocked]"
 class Town:
     """Matches in every state, set up once for many looks."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, store: str) -> None:
         self.address = address
+        self.store = store
         self.waiting = Company(address, "westeros", is_started=False)
         self.over = Company(address, "bloody-throne", visibility="public")
         self.over.play_until(lambda packet, decision: False)
@@ -30,6 +36,11 @@ class Town:
             company, packet, _ = company_that_refuses(self.address, game)
             self.playing[game] = company, packet["seat"]
         return self.playing[game]
+
+    @cached_property
+    def administrator(self) -> Client:
+        with ThreadPoolExecutor() as aside:  # the event loop of a browser may run here
+            return aside.submit(administrator, self.address, self.store).result()
 
 
 def home(town: Town, visitor: Visitor) -> None:
@@ -68,14 +79,15 @@ def board(game: str) -> Callable[[Town, Visitor], None]:
         company, seat = town.playing_at(game)
         visitor.is_person(company.people[seat])
         visitor.open(f"/t/{company.id}")
-        visitor.page.locator(f"{FORM}[aria-busy=false] [data-send]").wait_for()
-        visitor.page.locator("#board h2, #board h3, #board svg").first.wait_for()
+        visitor.page.locator(f"{FORM}[aria-busy=false] [data-send], #ask[data-asked][aria-busy=false]").first.wait_for()
+        visitor.page.locator("#board :is(h2, h3, svg):visible").first.wait_for()
 
     return show
 
 
 def why_not(town: Town, visitor: Visitor) -> None:
     board("bloody-throne")(town, visitor)
+    Player(visitor.page, Random(0)).show_choices()
     why = visitor.page.locator(WHY).first
     why.wait_for(state="attached")
     if not why.is_visible():
@@ -102,7 +114,7 @@ def text_board(game: str) -> Callable[[Town, Visitor], None]:
     def show(town: Town, visitor: Visitor) -> None:
         board(game)(town, visitor)
         visitor.page.keyboard.press("t")
-        visitor.page.locator("#board dl").first.wait_for()
+        visitor.page.locator("#board dl, #drawer dl").first.wait_for()
 
     return show
 
@@ -143,6 +155,24 @@ def me(town: Town, visitor: Visitor) -> None:
     visitor.page.locator("main select").first.wait_for()
 
 
+def admin(town: Town, visitor: Visitor) -> None:
+    """All that an administrator sees, with a report and a match that is put aside."""
+    other = next(iter(town.over.people.values()))
+    if not town.administrator.get("/api/admin/reports"):
+        about = next(person for person in town.over.people.values() if person is not other).get("/api/me")["id"]
+        other.post(f"{town.over.path}/reports", {"user": about, "text": "Rude."}, 201)
+
+    def put_aside(route: Route) -> None:
+        matches = route.fetch(url=route.request.url.replace("quarantined", "ended")).json()
+        route.fulfill(json=[{**match, "status": "quarantined"} for match in matches])
+
+    visitor.is_person(town.administrator)
+    visitor.page.route("**/api/admin/matches?*quarantined*", put_aside)
+    visitor.open("/admin")
+    for part in ("reports", "people", "matches", "aside"):
+        visitor.page.locator(f"section[aria-labelledby={part}] li").first.wait_for()
+
+
 def not_found(town: Town, visitor: Visitor) -> None:
     visitor.open("/t/nowhere")
     visitor.page.locator("main h1").wait_for()
@@ -153,7 +183,7 @@ SCREENS: Final[dict[str, Callable[[Town, Visitor], None]]] = {
     "home": home, "create": create, "name": name, "waiting": waiting, "invitation": invitation, **BOARDS,
     "why-not": why_not, "derivation": derivation, "chat": chat, "calculator": calculator,
     **{f"text-{game}": text_board(game) for game in GAMES},
-    "results": results, "replay": replay, "rules": rules, "me": me, "not-found": not_found,
+    "results": results, "replay": replay, "rules": rules, "me": me, "admin": admin, "not-found": not_found,
 }  # fmt: skip
 
 

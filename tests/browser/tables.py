@@ -36,12 +36,14 @@ def with_truce(packet: Json, decision: Json) -> str | None:
 
 
 class Company:
-    """Three people at a table of their own."""
+    """Three people at a table of their own, or as many as are wanted."""
 
-    def __init__(self, address: str, game: str, *, seed: int = 0, is_started: bool = True, **more: Any) -> None:
-        self.owner, *others = (Client(address, name) for name in ("Ann", "Bob", "Cyd"))
-        seats = [{"who": "me"}, {"who": "empty"}, {"who": "empty"}]
-        body = {"game": game, "players": 3, "seats": seats, "name": "Evening", **more}
+    def __init__(
+        self, address: str, game: str, *, seed: int = 0, players: int = 3, is_started: bool = True, **more: Any
+    ) -> None:
+        self.owner, *others = (Client(address, name) for name in ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay")[:players])
+        seats = [{"who": "me"}, *({"who": "empty"} for _ in others)]
+        body = {"game": game, "players": players, "seats": seats, "name": "Evening", **more}
         match = self.owner.post("/api/matches", body, 201)
         self.address = address
         self.id: str = match["id"]
@@ -57,6 +59,7 @@ class Company:
         for other in others:
             other.post(f"{self.path}/join", {"invite": self.invite})
         seats = self.owner.post(f"{self.path}/start")["seats"]
+        self.invite = self.owner.post(f"{self.path}/invite", status=201)["invite"]  # that of before has ended
         self.people = {seat["code"]: person for seat, person in zip(seats, [self.owner, *others], strict=True)}
         self.hands = {code: Table(self.address, self.id, token_of(person)) for code, person in self.people.items()}
 
@@ -95,10 +98,10 @@ def token_of(person: Client) -> str:
     return str(person.post("/api/tokens", {"label": "hands"}, 201)["token"])
 
 
-def company_at(address: str, game: str, wanted: Wanted, how: How = at_will) -> tuple[Company, Json, Json]:
+def company_at(address: str, game: str, wanted: Wanted, how: How = at_will, **more: Any) -> tuple[Company, Json, Json]:
     """A match of which a wanted decision is open, with its packet and itself."""
     for seed in range(TRIES):
-        company = Company(address, game, seed=seed)
+        company = Company(address, game, seed=seed, **more)
         if found := company.play_until(wanted, how):
             return company, *found
     raise AssertionError(f"no such decision in {TRIES} matches of {game}")

@@ -19,8 +19,8 @@ DARK = "() => document.documentElement.classList.add('dark')"
 
 
 @pytest.fixture(scope="module")
-def town(address: str) -> Town:
-    return Town(address)
+def town(address: str, store: str) -> Town:
+    return Town(address, store)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -46,7 +46,7 @@ def test_an_answer_sent_while_the_server_is_away_is_stored_once_when_it_is_back(
         player.answer()
     visitor.page.locator(LOST).wait_for()
     player.send()
-    expect(visitor.page.locator(FORM).get_by_role("alert")).to_be_visible()
+    expect(visitor.page.locator(f"{FORM} [data-waiting]")).to_be_visible()
     with running(database, port=port):
         visitor.page.locator(LIVE).wait_for()
         expect(visitor.page.locator(FORM + attribute("data-decision", decision["id"]))).to_have_count(0)

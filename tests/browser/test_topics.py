@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import random
-import re
 from typing import Any
 
 import pytest
@@ -11,8 +11,10 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.driver import FORM, SEND, Player, attribute
+from browser.driver import asked as where
 from browser.tables import Company, Json, company_at, of_kind, warlike, with_truce
 from browser.visitor import DESK, PHONE, Screen, Visitor
+from server.test_pace import until
 
 TAPS = 5
 SCREENS = pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
@@ -44,7 +46,7 @@ def test_orders_are_kept_as_a_draft_made_ready_and_taken_back(visit: Visit, addr
     page.reload()
     player.wait()
     assert page.locator(f"{FORM} [data-slot]").all_text_contents() == chosen
-    draft = company.packet(seat)["decisions"][0]["draft"]
+    draft = until(lambda: company.packet(seat)["decisions"][0]["draft"], lambda found: found is not None)
     assert not draft["ready"]
     assert len(draft["choice"]) == len(slots)
 
@@ -65,13 +67,12 @@ def test_the_lines_of_a_fight_add_up_to_the_strengths_the_server_counts(
 ) -> None:
     company, packet, _ = company_at(address, "westeros", of_kind("card"), warlike)
     visitor, player = sit_down(visit, company, packet["seat"], screen)
-    player.wait()
+    player.look()
     counted = company.people[packet["seat"]].post(f"{company.path}/what-if", {"seat": packet["seat"], "question": {}})
-    fight = visitor.page.locator("#board details", has=visitor.page.locator("[data-total]")).first
-    if fight.get_attribute("open") is None:
-        player.click(fight.locator("summary"))
+    fight = visitor.page.locator("#board [data-battle]")
+    expect(fight.locator("[data-total]")).to_have_count(2)
     for place, side in enumerate(("attacker", "defender")):
-        shown = fight.locator("section").nth(place)
+        shown = fight.locator("section.ledger").nth(place)
         lines = [int(term.get_attribute("data-amount") or "") for term in shown.locator("[data-amount]").all()]
         total = shown.locator("[data-total]")
         assert lines == [term["amount"] for term in counted[side]["terms"]]
@@ -95,14 +96,18 @@ def can_retreat(packet: Json, decision: Json) -> bool:
 def test_a_retreat_is_chosen_on_the_map(visit: Visit, address: str, screen: Screen) -> None:
     company, packet, decision = company_at(address, "westeros", can_retreat, warlike)
     visitor, player = sit_down(visit, company, packet["seat"], screen)
-    player.wait()
+    player.look()
     goal = goals_of(packet, decision)[0]
+    confirm = visitor.page.locator("[data-confirm]")
+    asks_again = decision["sends"] == "confirm"
+    moved = visitor.page.locator(f"#ask:not([data-asked={json.dumps(decision['id'])}])")
     for _ in range(TAPS):  # the map may still move to what is asked about
         assert player.pick(goal)
-        if player.is_whole():
+        if confirm.or_(moved).first.is_visible():
             break
-    player.send()
-    expect(visitor.page.locator(FORM + attribute("data-decision", decision["id"]))).to_have_count(0)
+    if asks_again:
+        player.click(confirm)
+    expect(moved).to_be_attached()
     events = company.packet(packet["seat"], since=packet["ply"])["events"]
     assert any(goal in str(event["event"]["facts"]) for event in events)
     assert visitor.troubles == []
@@ -152,12 +157,13 @@ def test_a_card_is_laid_on_a_stack(visit: Visit, address: str, screen: Screen) -
     visitor, player = sit_down(visit, company, packet["seat"], screen)
     player.wait()
     card = packet["view"]["players"][[p["seat"] for p in packet["view"]["players"]].index(packet["seat"])]["hand"][0]
-    assert player.pick(card)
-    on = next(option for option in player.choices() if re.fullmatch(r"on \d+", option))
-    assert player.pick(on)
-    player.send()
-    expect(visitor.page.locator(FORM + attribute("data-decision", decision["id"]))).to_have_count(0)
-    place = int(on.split()[1]) - 1
+    player.hide_choices()
+    assert player.pick(f"card:{card}")
+    visitor.page.locator("[data-gap]").first.wait_for()
+    on = next(place for place in player.texts("#board [data-place][data-lit]", "data-place"))
+    assert player.pick(f"place:{on}")  # which sends it
+    expect(visitor.page.locator(where(decision["id"]))).to_have_count(0)
+    place = int(on) - 1
     before, after = packet["view"]["row"][place], company.packet(packet["seat"])["view"]["row"][place]
     assert [lying["card"] for lying in after["cards"]] == [*(lying["card"] for lying in before["cards"]), card]
     assert visitor.troubles == []

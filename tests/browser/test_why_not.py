@@ -28,12 +28,18 @@ def test_a_wrong_choice_stays_visible_and_shows_its_reason_with_rule_and_page(
         expect(dialog).to_contain_text(blocked["rule"])
         if page := rules[blocked["rule"]]["page"]:
             expect(dialog).to_contain_text(str(page))
+        drawers = visitor.page.locator("#drawer").count()
+        visitor.page.go_back()
+        expect(dialog).to_have_count(0)
+        expect(visitor.page.locator("#drawer")).to_have_count(drawers)
+        assert visitor.page.url.endswith(f"/t/{company.id}")
         assert company.match()["ply"] == packet["ply"]
         assert visitor.troubles == []
 
 
 def ask(player: Player, blocked: Json) -> None:
     """Ask why something cannot be chosen."""
+    player.show_choices()
     why = player.page.locator(f"[data-blocked={blocked['notation']!r}]")
     why.first.wait_for(state="attached")
     if not why.first.is_visible():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from browser.driver import CHOICES, ON_THE_BOARD, SEND, Player, attribute
+from browser.driver import CHOICES, LIST, ON_THE_BOARD, SEATED, SEND, STAGE, Player, attribute
 
 STROKES: Final = 400
 """So many strokes of one key reach anything on a page."""
@@ -30,6 +30,14 @@ class Typist(Player):
                 return
             self.strike(key)
         raise AssertionError(f"{selector} cannot be reached with {key}")
+
+    def show_choices(self) -> None:
+        self.page.wait_for_function(SEATED)
+        if self.page.locator(STAGE).count() and not self.page.locator(f"{LIST}, [data-result]").count():
+            self.strike("d")
+
+    def hide_choices(self) -> None:
+        """What lies over the table is no hindrance for keys."""
 
     def choose(self, notation: str) -> None:
         self.strike("d")

@@ -13,17 +13,23 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 from server.running import Client
 
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome")
+SHELLS: Final = ("chromium-headless-shell", "chrome-headless-shell")
+"""Chromium without its windows: the same pages at a third of the cost, but without notifications and installing."""
 NO_CHROMIUM: Final = (
     "no Chromium was found: install the package `chromium` (Debian: sudo apt-get install chromium) or Google Chrome, "
     "or let CHROMIUM name the program"
 )
-PATIENCE: Final = 30_000
+EXPECTED: Final = ("Failed to load resource", "Service Worker registration blocked")
+PATIENCE: Final = 120_000
 """Milliseconds after which something that should appear is missing."""
 
 
-def find_chromium() -> str:
-    """The browser of this machine; an assertion says what to install if there is none."""
-    wanted = [os.environ.get("CHROMIUM", ""), *PROGRAMS]
+def find_chromium(is_whole: bool = False) -> str:
+    """The browser of this machine, without its windows where there is such a one and it will do.
+
+    An assertion says what to install if there is none.
+    """
+    wanted = [os.environ.get("CHROMIUM", ""), *(() if is_whole else SHELLS), *PROGRAMS]
     found = next(filter(None, (shutil.which(name) for name in wanted if name)), None)
     assert found, NO_CHROMIUM
     return found
@@ -56,9 +62,12 @@ class Visitor:
         *,
         lang: str = "en",
         theme: str = "light",
+        speed: str = "off",
+        confirms: bool = False,
         **more: Any,
     ) -> None:
         self.address = address
+        self.lang = lang
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": screen.width, "height": screen.height},
@@ -66,10 +75,14 @@ class Visitor:
             is_mobile=screen.touch,
             locale=lang,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         self.context.set_default_timeout(PATIENCE)
+        # What happens is shown at once, unless a test is about how it is shown.
+        self.context.add_init_script(f"try {{ localStorage.setItem('throneroom.speed', '{speed}'); }} catch {{}}")
+        # Whether nothing is sent before it is confirmed, not even by a gesture.
+        if confirms:
+            self.context.add_init_script("try { localStorage.setItem('throneroom.confirms', 'on'); } catch {}")
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         """Errors in the console (offences against the content policy are some), exceptions, requests that failed."""
@@ -80,7 +93,7 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # Chromium reports answers of 400 and more here too; `_answer` says which they are.
-        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+        if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
             self.troubles.append(f"console: {message.text}")
 
     def _fail(self, request: Request) -> None:

@@ -1,0 +1,169 @@
+"""Sitting down as people see it: an invitation, quick play, seats swapped, a bot's seat taken over."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.driver import ANYTHING, show_part
+from browser.tables import Company
+from browser.test_life import LONG, press, sees
+from browser.visitor import DESK, PHONE, Screen, Visitor
+from server.running import Client
+
+
+def browsing(visit: Visit, person: Client, screen: Screen = DESK) -> Visitor:
+    visitor = visit(screen)
+    visitor.is_person(person)
+    return visitor
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+def test_the_invitation_says_everything_before_it_asks_for_a_name(visit: Visit, address: str, screen: Screen) -> None:
+    company = Company(address, "westeros", is_started=False, pace={"kind": "days", "days": 2})
+    guest = visit(screen)
+    guest.open(f"/t/{company.id}?invite={company.invite}")
+    for text in (
+        "A Game of Thrones",
+        "Evening",
+        "Ann",
+        "Baratheon",
+        "Lannister",
+        "2 seats are free",
+        "2 days",
+        "English",
+    ):
+        expect(guest.page.locator("[data-invited]")).to_contain_text(text, timeout=LONG)
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    guest.page.get_by_role("button", name="Sit here").nth(1).click()
+    guest.page.get_by_role("dialog").get_by_role("textbox").first.fill("Bob")
+    guest.page.keyboard.press("Enter")
+    sees(guest.page, "The match starts when its owner starts it.")
+    assert [seat["name"] for seat in company.match()["seats"]] == ["Ann", None, "Bob"]
+    assert guest.troubles == []
+
+
+def test_the_invitation_shows_by_itself_who_has_sat_down_meanwhile(visit: Visit, address: str) -> None:
+    company = Company(address, "westeros", is_started=False)
+    guest = visit(PHONE)
+    guest.open(f"/t/{company.id}?invite={company.invite}")
+    seats = guest.page.get_by_role("button", name="Sit here")
+    expect(seats).to_have_count(2, timeout=LONG)
+    Client(address, "Bob").post(f"{company.path}/join", {"invite": company.invite, "seat": 1})
+    expect(seats).to_have_count(1, timeout=LONG)
+    expect(guest.page.locator("[data-invited]")).to_contain_text("Bob")
+    assert guest.troubles == []
+
+
+def test_who_has_a_session_and_no_seat_meets_no_error_on_the_way_in(visit: Visit, address: str) -> None:
+    company = Company(address, "bloody-throne", is_started=False)
+    bob = browsing(visit, Client(address, "Bob"))
+    bob.open(f"/t/{company.id}?invite={company.invite}")
+    press(bob.page, "Take a seat")
+    sees(bob.page, "The match starts when its owner starts it.")
+    bob.open(f"/t/{company.id}?invite={company.invite}")
+    sees(bob.page, "The match starts when its owner starts it.")
+    assert bob.troubles == []
+
+
+def test_quick_play_among_four_as_a_chosen_house_is_remembered(visit: Visit, address: str) -> None:
+    ann = visit()
+    for game, seat, name in (("westeros", "gre", "Greyjoy"), ("iron-throne", "tar", "Targaryen")):
+        ann.open("/")
+        wish = ann.page.locator(f"[data-wish={game}]")
+        wish.click()
+        ann.page.locator(f"[data-players={game}]").get_by_role("radio", name="4", exact=True).check()
+        ann.page.locator(f"[data-house={game}]").get_by_role("radio", name=name).check()
+        ann.page.locator(f"[data-level={game}]").get_by_role("radio", name="easy").check()
+        ann.open("/")
+        expect(wish).to_contain_text(f"{name}, against 3 bots", timeout=LONG)
+        expect(ann.page.locator(f"[data-house={game}] [value={seat}]")).to_be_checked()
+        ann.page.locator(f"[data-play={game}]").click()
+        expect(ann.page.locator("main.frame, [data-stage]")).to_be_visible(timeout=LONG)
+        match = ann.get(f"/api/matches/{ann.page.url.rpartition('/')[2]}")
+        assert (match["players"], [match["seats"][mine]["code"] for mine in match["mine"]]) == (4, [seat])
+        assert {chair["bot"] for chair in match["seats"] if chair["bot"]} == {"random"}
+    assert ann.troubles == []
+
+
+def test_a_match_of_friends_has_a_pace_that_cannot_hang(visit: Visit, address: str) -> None:
+    ann = browsing(visit, Client(address, "Ann"))
+    ann.open("/")
+    press(ann.page, "Create match")
+    ann.page.wait_for_url("**/t/*", timeout=LONG)
+    match = ann.get(f"/api/matches/{ann.page.url.rpartition('/')[2]}")
+    assert match["pace"].items() >= {"kind": "days", "days": 2}.items()
+    assert ann.page.evaluate("() => getComputedStyle(document.documentElement).overscrollBehaviorY") == "contain"
+    assert ann.troubles == []
+
+
+def test_two_swap_seats_in_the_waiting_room_and_one_takes_a_free_one(visit: Visit, address: str) -> None:
+    company = Company(address, "westeros", is_started=False)
+    other = Client(address, "Bob")
+    other.post(f"{company.path}/join", {"invite": company.invite})
+    ann, bob = browsing(visit, company.owner), browsing(visit, other, PHONE)
+    for visitor in (ann, bob):
+        visitor.open(f"/t/{company.id}")
+        sees(visitor.page, "Lannister")
+    press(bob.page, "Ask to swap")
+    sees(ann.page, "Bob wants to swap seats with you")
+    sees(bob.page, "Ann was asked to swap")
+    press(ann.page, "Swap")
+    expect(bob.page.get_by_text("Ann was asked to swap")).to_have_count(0, timeout=LONG)
+    assert [seat["name"] for seat in company.match()["seats"]] == ["Bob", "Ann", None]
+    press(bob.page, "Move here")
+    expect(ann.page.locator("main li").nth(2)).to_contain_text("Bob", timeout=LONG)
+    assert [seat["name"] for seat in company.match()["seats"]] == [None, "Ann", "Bob"]
+    assert [ann.troubles, bob.troubles] == [[], []]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+def test_who_comes_late_is_told_that_a_bot_played_and_what_happened(visit: Visit, address: str, screen: Screen) -> None:
+    owner = Client(address, "Ann")
+    seats = [{"who": "me"}, {"who": "greedy"}, {"who": "greedy"}]
+    body = {"game": "bloody-throne", "players": 3, "seats": seats, "options": {"start": "blu"}}
+    match = owner.post("/api/matches", body, 201)
+    path = f"/api/matches/{match['id']}"
+    owner.post(f"{path}/start")
+    invite = owner.post(f"{path}/invite", status=201)["invite"]
+    cyd = visit(screen)
+    cyd.is_person(owner)
+    cyd.open(f"/t/{match['id']}")
+    expect(cyd.page.locator(ANYTHING).first).to_be_visible(timeout=LONG)  # the bots have played
+    late = browsing(visit, Client(address, "Cyd"), screen)
+    late.open(f"/t/{match['id']}?invite={invite}")
+    sees(late.page, "The match is under way: you take over from a bot.")
+    press(late.page, "Take over")
+    sees(late.page, "Until now a bot played this seat (Blue).")
+    late.open(f"/t/{match['id']}")
+    sees(late.page, "Until now a bot played this seat (Blue).")
+    press(late.page, "Skip")
+    expect(late.page.locator("[data-late]")).to_have_count(0, timeout=LONG)
+    assert late.troubles == []
+
+
+def test_the_owner_says_whether_latecomers_take_over_before_and_after_the_start(visit: Visit, address: str) -> None:
+    owner = Client(address, "Ann")
+    seats = [{"who": "me"}, {"who": "greedy"}, {"who": "greedy"}]
+    options = {"houses": "tyrell,baratheon,stark"}
+    match = owner.post("/api/matches", {"game": "iron-throne", "players": 3, "seats": seats, "options": options}, 201)
+    path = f"/api/matches/{match['id']}"
+    ann = browsing(visit, owner)
+    ann.open(f"/t/{match['id']}")
+    for place, house in enumerate(("Tyrell", "Baratheon", "Stark")):
+        expect(ann.page.locator("main li").nth(place)).to_contain_text(house)
+    switch = ann.page.locator("[data-latecomers]")
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).to_be_enabled()
+    expect(switch).not_to_be_checked()
+    assert owner.get(path)["latecomers"] is False
+    press(ann.page, "Start")
+    show_part(ann.page, "more")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(switch).to_be_enabled()
+    expect(switch).to_be_checked()
+    assert owner.get(path)["latecomers"] is True
+    assert ann.troubles == []

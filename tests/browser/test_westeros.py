@@ -1,0 +1,492 @@
+"""Westeros on its table: every kind of decision is made by hand on the map, by touch and by key."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.driver import SPOT, attribute
+from browser.tables import Company, Json, company_at, of_kind, warlike
+from browser.test_topics import sit_down
+from browser.visitor import DESK, Screen, Visitor
+from throneroom.core.flow import AnyState
+from throneroom.core.game import Game, Options, settled
+from throneroom.games.westeros.spec import KINDS
+from throneroom.server import fold
+
+GESTURES: Final = {
+    "plan": "tap an area, then a chip round it; the next area opens by itself",
+    "raven": "tap the raven's plate, or an order on the map and then the chip that takes its place",
+    "bury": "tap the plate: on top of the deck, or below it",
+    "raid": "drag the raiding chip onto a target, or tap the one and then the other",
+    "march": "drag the army, or tap it, tap the pieces that stay, and tap where the others go",
+    "support": "tap the plate of a side",
+    "accept": "tap the plate: keep what is lent, or wave it away",
+    "card": "tap a card to read it, tap it again to play it",
+    "text": "tap the plate, the card or the area that the text of a card is used on",
+    "redraw": "tap the plate: the blade redraws, or not",
+    "blade": "tap the plate: the blade swings, or rests",
+    "lose": "tap the area of the piece that falls, or the piece",
+    "retreat": "drag the beaten army, or tap where it goes",
+    "ships": "tap the plate with the number of ships",
+    "power": "tap the crown on the map, then what it brings",
+    "muster": "tap a castle, then the piece that comes out of it",
+    "bid": "coins into the fist, then close it",
+    "tie": "tap the shields in their order",
+    "rival": "tap the shield",
+    "wild": "tap the area, the card or the plate that the wildlings take",
+    "choose": "tap the line of the card",
+}
+"""How each kind of decision is made by hand."""
+RARE: Final = {"accept", "redraw", "ships"}
+"""Kinds that do not come up in a match or two; a match that begins amid a war leads to them."""
+WAR: Final = {
+    "units": "blackwater:bar:2k stoney-sept:lan:1f riverrun:sta:1f winterfell:sta:1f port-of-white-harbor:lan:2s",
+    "orders": "blackwater:march-0 riverrun:support-0 winterfell:march-0",
+    "tokens": "white-harbor:lan",
+    "throne": "bar lan sta",
+    "fiefdoms": "lan bar sta",
+    "now": "march",
+}
+WAR_BEGINS: Final = "march blackwater 2knight>stoney-sept"
+PORT_FALLS: Final = "march winterfell footman>white-harbor"
+MOST_TAPS: Final = {"support": 2, "accept": 2, "redraw": 2, "ships": 2}
+DRAWN: Final = {"westeros", "wildlings", "tides"}
+"""Kinds that chance answers."""
+PHONE: Final = Screen(390, 844, touch=True)
+LYING: Final = Screen(740, 360, touch=True)
+MOST_STEPS: Final = 24
+CROWD: Final = 5
+"""So many houses meet in battles of every kind; three may keep out of each other's way for a whole match."""
+FINGER: Final = 44
+
+SMALL: Final = f"""() => [...document.querySelectorAll(
+  '#board :is([data-option], [data-hand], [data-coin], [data-order], [data-close]), #ask .acts button'
+)].filter(e => e.checkVisibility()).flatMap(e => {{
+  const {{ width, height }} = e.getBoundingClientRect();
+  const isLarge = width >= {FINGER - 0.5} && height >= {FINGER - 0.5};
+  return isLarge ? [] : [`${{e.outerHTML.slice(0, 90)}} ${{width}}x${{height}}`];
+}})"""
+"""What is to be touched and is smaller than a finger."""
+OUTSIDE: Final = """() => [
+  ...document.querySelectorAll('#ask :is(.say, .acts button), #board :is([data-hand], [data-order])'),
+].filter(e => e.checkVisibility()).flatMap(e => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    return isIn ? [] : [`${e.outerHTML.slice(0, 90)} ${left} ${top} ${right} ${bottom}`];
+  })"""
+"""What a decision needs and is not in sight."""
+WIDER: Final = "() => document.documentElement.scrollWidth - innerWidth"
+ABOVE: Final = """() => {
+  const boxes = (selector, thin) => [...document.querySelectorAll(selector)].map(e => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    const off = (bottom - top) * thin; // a line of text is higher than its letters
+    return { name: e.textContent, x: e.getAttribute('x'), left, right, top: top + off, bottom: bottom - off };
+  });
+  const [names, others] = [boxes('#board .names text', 0.25), boxes('#board .piece, #board .order', 0)];
+  const deep = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const meet = (a, b) => deep(a, b, 'left', 'right') > 2 && deep(a, b, 'top', 'bottom') > 2;
+  return names.flatMap((one, i) =>
+    [...names.slice(i + 1).filter(({ x }) => x !== one.x), ...others].filter(other => meet(one, other))
+      .map(({ name }) => `${one.name}/${name}`));
+}"""
+"""Names on the map that touch another name, a piece or an order."""
+
+
+def test_every_kind_of_decision_has_a_gesture() -> None:
+    assert {kind.id for kind in KINDS} - DRAWN == set(GESTURES)
+
+
+class Fingers:
+    """Somebody who answers on the table, by touch or by key; every touch is counted."""
+
+    def __init__(self, visitor: Visitor, how: str) -> None:
+        self.page: Page = visitor.page
+        self.is_touch = how == "touch"
+        self.how = how
+        self.taps = 0
+
+    def asked(self) -> str | None:
+        return self.page.locator("#ask").get_attribute("data-asked")
+
+    def settle(self) -> None:
+        self.page.wait_for_function("() => document.querySelector('#ask')?.getAttribute('aria-busy') !== 'true'")
+
+    def tap(self, selector: str, nth: int = 0) -> bool:
+        spot = self.page.locator(selector).nth(nth).evaluate(SPOT)
+        if spot is None:
+            return False
+        if self.is_touch:
+            self.page.touchscreen.tap(**spot)
+        else:
+            self.page.mouse.click(**spot)
+        self.taps += 1
+        self.settle()
+        return True
+
+    def answer(self, decision: Json) -> None:
+        """Do one thing after the other until what was asked is answered."""
+        self.page.locator(f"#ask[data-asked={json.dumps(decision['id'])}]").wait_for()
+        for _ in range(MOST_STEPS):
+            self.settle()
+            if self.asked() != decision["id"]:
+                return
+            self.step(decision)
+        self.page.wait_for_function("id => document.querySelector('#ask').dataset.asked !== id", arg=decision["id"])
+
+    def step(self, decision: Json) -> None:
+        for selector, act in self.ways(decision):
+            if self.page.locator(selector).count() and self.page.locator(selector).first.is_visible() and act(selector):
+                return
+        # Nothing could be touched: it may have just been sent, or the map still moves.
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def ways(self, decision: Json) -> Iterator[tuple[str, Callable[[str], bool]]]:
+        free = "#board [data-order]:not([aria-disabled])"
+        if self.how == "key":
+            yield "#ask [data-confirm]:enabled", self.enter
+            yield "#board [data-coin]", self.close_by_key
+            yield "#board .call .play", self.enter
+            yield "#board [data-hand][data-lit]", self.read_by_key
+            yield "#board .radial [data-order]", lambda _: self.enter(free)
+            yield "#board [data-option]", lambda _: self.press("1")
+            yield "#board [role=button][data-lit]", self.area_by_key
+            return
+        yield "#ask [data-confirm]:enabled", self.tap
+        yield "#board [data-close]", self.tap
+        yield "#board .call .play", lambda _: self.tap("#board [data-hand][aria-pressed=true]")
+        yield "#board [data-hand][data-lit]", self.tap
+        if (
+            decision["kind"] == "plan"
+            and self.page.locator("#board .radial, #board [data-order][aria-pressed]").count()
+        ):
+            if self.page.locator(
+                "#board .radial, #board :is(.area, .spot)[aria-label*='Its order is being chosen']"
+            ).count():
+                yield free, self.tap
+        yield "#board [data-option]", self.tap
+        yield "#board [role=button][data-lit]", self.tap_area
+
+    def tap_area(self, selector: str) -> bool:
+        """The first area that may be chosen and is in sight; an army that was taken is not taken again."""
+        ids = [e.get_attribute("data-lit") for e in self.page.locator(selector).all()]
+        last, self.last = getattr(self, "last", None), None
+        for id in [*(i for i in ids if i != last), *ids]:
+            if id and self.tap("#board [role=button]" + attribute("data-lit", id)):
+                self.last = id
+                return True
+        return False
+
+    # ------------------------------------------------------------ by key
+
+    def press(self, key: str) -> bool:
+        self.page.keyboard.press(key)
+        self.settle()
+        return True
+
+    def enter(self, selector: str) -> bool:
+        self.page.locator(selector).first.focus()
+        return self.press("Enter")
+
+    def close_by_key(self, _: str) -> bool:
+        self.press("0")
+        return self.enter("#board [data-close]")
+
+    def read_by_key(self, _: str) -> bool:
+        self.press("1")
+        expect(self.page.locator("#board [data-hand][aria-pressed=true]")).to_be_focused()
+        return self.press("Enter")
+
+    def area_by_key(self, _: str) -> bool:
+        """M leads to the board, an arrow onto the map, Tab from one area that may be chosen to the next."""
+        if not self.page.locator("[data-area]:focus").count():
+            self.press("m")
+            self.press("ArrowDown")
+        else:
+            self.press("Tab")
+            if not self.page.locator("[data-area]:focus").count():
+                self.press("m")
+                self.press("ArrowDown")
+        return self.press("Enter")
+
+
+def matches(address: str, visit: Visit, how: str) -> set[str]:
+    """Play matches over the API, but the first decision of every kind by hand; the kinds that were met."""
+    met: set[str] = set()
+    for seed in (2, 0):
+        company = Company(address, "westeros", seed=seed, players=CROWD)
+        people: dict[str, Visitor] = {}
+        while asked := next(company.asked(), None):
+            packet, decision = asked
+            if decision["kind"] in met:
+                company.answer(packet, decision)
+                continue
+            seat = packet["seat"]
+            if seat not in people:
+                people[seat], _ = sit_down(visit, company, seat, DESK)
+            Fingers(people[seat], how).answer(decision)
+            met.add(decision["kind"])
+            left = company.packet(seat)["decisions"]
+            assert all(d["id"] != decision["id"] or (d["draft"] or {}).get("ready") for d in left), decision["kind"]
+            if met >= set(GESTURES) - RARE:
+                break
+        for visitor in people.values():
+            assert [t for t in visitor.troubles if not t.startswith("409")] == []
+            visitor.context.close()
+        if met >= set(GESTURES) - RARE:
+            return met
+    for kind in set(GESTURES) - RARE - met:
+        company, packet, decision = company_at(address, "westeros", of_kind(kind), players=CROWD)
+        visitor, _ = sit_down(visit, company, packet["seat"], DESK)
+        Fingers(visitor, how).answer(decision)
+        met.add(kind)
+    return met
+
+
+@pytest.mark.parametrize("how", ["mouse", "key"])
+def test_every_kind_is_answered_on_the_table(visit: Visit, address: str, how: str) -> None:
+    assert matches(address, visit, how) >= set(GESTURES) - RARE
+
+
+@pytest.mark.parametrize(
+    ("how", "screen"), [("mouse", DESK), ("key", DESK), ("touch", PHONE), ("touch", LYING)], ids=str
+)
+def test_help_a_tide_and_a_captured_port_are_answered_on_the_table(
+    visit: Visit, address: str, how: str, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "new_game", amid_a_war)
+    company = Company(address, "westeros", options={"tides": "on"})
+    people: dict[str, Visitor] = {}
+    met: dict[str, int] = {}
+    for _ in range(MOST_STEPS):
+        packet, decision = next(company.asked())
+        kind, seat = decision["kind"], packet["seat"]
+        if kind not in MOST_TAPS:
+            begins = {("march", "bar"): WAR_BEGINS, ("march", "sta"): PORT_FALLS}
+            company.answer(packet, decision, begins.get((kind, seat), str(decision["default"])))
+            continue
+        if seat not in people:
+            people[seat], _ = sit_down(visit, company, seat, screen)
+        fingers = Fingers(people[seat], how)
+        fingers.answer(decision)
+        met[kind] = fingers.taps
+        if met.keys() == MOST_TAPS.keys():
+            break
+    assert met.keys() == MOST_TAPS.keys()
+    assert how == "key" or {kind: taps for kind, taps in met.items() if not 0 < taps <= MOST_TAPS[kind]} == {}
+    assert [trouble for visitor in people.values() for trouble in visitor.troubles if "409" not in trouble] == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LYING], ids=str)
+def test_a_fight_of_others_is_staged_at_the_foot_of_the_map(
+    visit: Visit, address: str, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "new_game", amid_a_war)
+    company = Company(address, "westeros")
+    for text in (WAR_BEGINS, "support attacker", "accept"):
+        company.answer(*next(company.asked()), text)
+    visitor, _ = sit_down(visit, company, "sta", screen)
+    page = visitor.page
+    stage = page.locator("#board [data-battle]")
+    expect(stage.locator(".num").first).to_have_text("5")
+    expect(page.locator("#board .map [role=button]").first).to_be_attached()
+    small = stage.bounding_box()
+    assert small is not None
+    assert small["height"] < screen.height * 0.6
+    stage.get_by_role("button", name="Whole battle").click()
+    expect(stage.get_by_role("button", name="Map")).to_be_visible()
+    whole = stage.bounding_box()
+    assert whole is not None
+    assert whole["height"] > small["height"] * 1.5
+    assert visitor.troubles == []
+
+
+def amid_a_war(game: Game, players: int, options: Options | None = None) -> AnyState:
+    """Not a new game: three houses at each other's throats."""
+    s: AnyState = game.read_position(WAR, players, settled(game, players, options or {}))
+    return s
+
+
+def test_planning_three_areas_takes_five_taps(visit: Visit, address: str) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind("plan"))
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    assert len(decision["fills"]) == 3
+    fingers = Fingers(visitor, "mouse")
+    fingers.answer(decision)
+    assert fingers.taps <= 5
+    assert company.packet(packet["seat"])["decisions"][0]["draft"]["ready"]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+def test_an_order_that_cannot_be_laid_says_why_as_the_server_does(visit: Visit, address: str, screen: Screen) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind("plan"))
+    laid = next(option for option in decision["options"] if option["content"] == "march-plus-1")
+    told = company.options(packet, decision, laid["value"])["blocked"]
+    blocked = next(option for option in told if option["content"] == "march-plus-1")
+    visitor, _ = sit_down(visit, company, packet["seat"], screen)
+    fingers, page = Fingers(visitor, "touch" if screen.touch else "mouse"), visitor.page
+    first = decision["fills"][0]["slot"]
+    page.locator(f"#board [data-area={first}][data-lit]").wait_for()
+    assert fingers.tap(f"#board [data-area={first}][data-lit]")
+    assert fingers.tap("#board [data-order=march-plus-1]:not([aria-disabled])")
+    page.locator("#board [data-order=march-plus-1][aria-disabled]").wait_for()
+    assert fingers.tap("#board [data-order=march-plus-1][aria-disabled]")
+    why = page.locator(f"[data-why={blocked['rule']}]")
+    expect(why).to_contain_text(blocked["reason"])
+    expect(why).to_contain_text(str(blocked["page"]))
+    assert visitor.troubles == []
+
+
+def has_two(packet: Json, decision: Json) -> bool:
+    """Whether an army of two may march, and nothing else."""
+    if decision["kind"] != "march":
+        return False
+    areas = {area["id"]: sum(u["count"] for u in area["units"]) for area in packet["view"]["areas"]}
+    return areas.get(decision["options"][0]["points"]["areas"][0]) == 2
+
+
+CUT: Final = """() => [...document.querySelectorAll('#ask :is(.say p, [data-confirm])')]
+  .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 8).map(e => e.textContent)"""
+"""What is confirmed, or the word that confirms it, where not all of it can be read: half a line more than its box."""
+
+
+@pytest.mark.parametrize(("screen", "lang"), [(DESK, "hu"), (PHONE, "cs"), (LYING, "en")], ids=str)
+def test_a_march_of_two_units_takes_three_taps(visit: Visit, address: str, screen: Screen, lang: str) -> None:
+    company, packet, decision = company_at(address, "westeros", has_two, warlike)
+    visitor, _ = sit_down(visit, company, packet["seat"], screen, lang=lang)
+    fingers = Fingers(visitor, "touch" if screen.touch else "mouse")
+    visitor.page.locator("#ask[data-asked]").wait_for()
+    start = decision["options"][0]["points"]["areas"][0]
+    assert fingers.tap("#board [role=button]" + attribute("data-area", start))
+    expect(visitor.page.locator("#ask [data-back]")).to_be_visible()
+    goals = [id for id in ids_lit(visitor.page) if id != start and id not in starts(decision)]
+    assert any(fingers.tap("#board [role=button]" + attribute("data-area", goal)) for goal in goals)
+    confirm = visitor.page.locator("#ask [data-confirm]")
+    gone = visitor.page.locator(f"#ask:not([data-asked={json.dumps(decision['id'])}])")
+    if decision["sends"] == "confirm":
+        expect(confirm).to_be_enabled()
+        assert visitor.page.evaluate(CUT) == []
+        fingers.tap("#ask [data-confirm]")
+    expect(gone).to_be_attached()
+    assert fingers.taps <= 3
+    assert visitor.troubles == []
+
+
+def starts(decision: Json) -> list[str]:
+    return [id for option in decision["options"] for id in option["points"].get("areas", [])]
+
+
+def ids_lit(page: Page) -> list[str]:
+    return [e.get_attribute("data-lit") or "" for e in page.locator("#board [role=button][data-lit]").all()]
+
+
+def test_an_army_is_dragged_to_where_it_goes(visit: Visit, address: str) -> None:
+    company, packet, decision = company_at(address, "westeros", has_two, warlike)
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    page.locator("#ask[data-asked]").wait_for()
+    start = decision["options"][0]["points"]["areas"][0]
+    first = company.options(packet, decision, decision["options"][0]["value"])["options"]
+    goals = [option["points"]["areas"][0] for option in first if option["points"].get("areas")]
+    spots = [page.locator("#board [role=button]" + attribute("data-area", id)).evaluate(SPOT) for id in (start, *goals)]
+    goal = next(spot for spot in spots[1:] if spot)
+    page.mouse.move(**spots[0])
+    page.mouse.down()
+    page.mouse.move(goal["x"], goal["y"], steps=6)
+    page.mouse.up()
+    confirm = page.locator("#ask [data-confirm]")
+    gone = page.locator(f"#ask:not([data-asked={json.dumps(decision['id'])}])")
+    if decision["sends"] == "confirm":
+        confirm.click()
+    expect(gone).to_be_attached()
+    assert visitor.troubles == []
+
+
+@pytest.mark.parametrize("screen", [DESK, LYING], ids=str)
+def test_who_can_come_where_is_shown_on_demand(visit: Visit, address: str, screen: Screen) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind("march"), warlike, players=CROWD)
+    seat = packet["seat"]
+    asked = {"seat": seat, "question": {"about": "threats"}}
+    threats = company.people[seat].post(f"{company.path}/what-if", asked)["threats"]
+    visitor, _ = sit_down(visit, company, seat, screen)
+    page = visitor.page
+    page.locator("#ask[data-asked]").wait_for()
+    fingers = Fingers(visitor, "touch" if screen.touch else "mouse")
+    if screen.touch:
+        fingers.tap("[data-threats-button]")
+    else:
+        page.keyboard.press("w")
+    expect(page.locator(f"#board [data-threats='{len(threats)}']")).to_be_attached()
+    goal = next(
+        threat["area"]
+        for threat in threats
+        if page.locator("#board path[role=button]" + attribute("data-area", threat["area"])).count()
+        and fingers.tap("#board path[role=button]" + attribute("data-area", threat["area"]))
+    )
+    rows = [threat for threat in threats if threat["area"] == goal]
+    expect(page.locator("[data-threat-card] li")).to_have_count(len(rows))
+    expect(page.locator("#board .threats .arrow")).to_have_count(len(rows))
+    assert fingers.asked() == decision["id"], "nothing is chosen by looking"
+    assert company.packet(seat)["decisions"][0]["draft"] is None
+    page.keyboard.press("Escape")
+    expect(page.locator("#board [data-threats]")).to_have_count(0)
+    assert visitor.troubles == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LYING], ids=str)
+def test_a_house_card_takes_two_taps_and_all_seven_are_in_reach(visit: Visit, address: str, screen: Screen) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind("card"), warlike)
+    visitor, _ = sit_down(visit, company, packet["seat"], screen)
+    page = visitor.page
+    page.locator("#ask[data-asked]").wait_for()
+    cards = page.locator("#board [data-hand][data-lit]")
+    expect(cards).to_have_count(len(decision["options"]))
+    if page.locator("[data-missed] button, .missed button").count():
+        page.locator(".missed button").last.click()
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.95)
+    fingers = Fingers(visitor, "touch" if screen.touch else "mouse")
+    fingers.answer(decision)
+    assert fingers.taps <= 2
+    assert visitor.troubles == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, LYING], ids=str)
+def test_on_a_phone_every_kind_has_all_it_needs_in_reach(visit: Visit, address: str, screen: Screen) -> None:
+    met: dict[str, list[str]] = {}
+    company = Company(address, "westeros", seed=2)
+    while len(met) < 9 and (asked := next(company.asked(), None)):
+        packet, decision = asked
+        if decision["kind"] not in met:
+            visitor, _ = sit_down(visit, company, packet["seat"], screen, lang="hu")
+            visitor.page.locator("#ask[data-asked]").wait_for()
+            visitor.page.locator("#board [role=button]").first.wait_for(state="attached")
+            page = visitor.page
+            page.evaluate("() => document.fonts.ready")
+            wide = page.evaluate(WIDER)
+            met[decision["kind"]] = [
+                *page.evaluate(SMALL),
+                *page.evaluate(OUTSIDE),
+                *[f"{wide} px too wide"] * (wide > 0),
+            ]
+            visitor.context.close()
+        company.answer(packet, decision)
+    assert {kind: wrong for kind, wrong in met.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu"])
+def test_names_on_the_map_touch_nothing(visit: Visit, address: str, lang: str) -> None:
+    company = Company(address, "westeros", seed=2)
+    found = company.play_until(lambda packet, decision: packet["ply"] > 60 and decision["kind"] in ("march", "plan"))
+    assert found is not None
+    visitor, _ = sit_down(visit, company, found[0]["seat"], Screen(1920, 1080), lang=lang)
+    visitor.page.locator("#ask[data-asked]").wait_for()
+    visitor.page.locator("#board .names text").first.wait_for(state="attached")
+    visitor.page.evaluate("() => document.fonts.ready")
+    expect(visitor.page.locator("#board .names.near")).to_be_attached()
+    assert visitor.page.evaluate(ABOVE) == []
