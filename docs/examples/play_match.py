@@ -2,7 +2,7 @@
 
     python docs/examples/play_match.py http://127.0.0.1:8000 westeros
 
-Ann hears by socket and Bob by stream, a bot has the third seat, and Dan watches a private match by its invite link.
+Ann hears by socket and Bob by stream, a bot has the third seat, and Dan watches a private match with an invitation.
 On the way everything is done once that a client can do: talk, a draft, a question why not, an undo, a lost connection,
 in Westeros a whisper and a question to the calculator. Afterwards the record is fetched and a moment watched again.
 It needs Python 3.11 and the package `websockets`.
@@ -197,7 +197,7 @@ class Evening:
         self.last_news = time.monotonic()
 
     def set_up(self) -> None:
-        """Ann sets up a private match, Bob sits down with the invite link, Dan watches with it."""
+        """Ann sets up a private match, Bob sits down with the invitation, Dan watches with it."""
         seats = [{"who": "me"}, {"who": "empty"}, {"who": "random"}]
         match = self.ann.post("/api/matches", {"game": self.game, "players": 3, "seats": seats, "name": "Friday"})
         self.id, self.path, self.commitment = match["id"], f"/api/matches/{match['id']}", match["commitment"]
@@ -314,7 +314,7 @@ class Evening:
     def try_draft(self, ear: Ear, decision: Json) -> bool:
         """Keep a choice without making it, and drop it again."""
         me = ear.person
-        me.post(f"{self.path}/draft", {"decision": decision["id"], "text": decision["default"]})
+        me.post(f"{self.path}/drafts", {"decision": decision["id"], "text": decision["default"]})
         kept = me.get(f"{self.path}/view")["decisions"][0]["draft"]
         assert kept is not None
         assert not kept["ready"]
@@ -410,9 +410,10 @@ def main() -> None:
     file.write_text(record, encoding="utf-8")
     print(f"match {evening.id}: {', '.join(result['winners'])} won after {evening.choices} choices of ours")
     print(f"done on the way: {', '.join(evening.done)}")
-    missing = [*evening.beside, *evening.instead]
-    if missing:
-        raise SystemExit(f"never came up: {', '.join(missing)}")
+    if evening.instead:  # whether these can be done depends on what was asked in this match
+        print(f"never came up: {', '.join(evening.instead)}")
+    if evening.beside:
+        raise SystemExit(f"not done: {', '.join(evening.beside)}")
     print(f"throneroom verify {file}")
 
 
