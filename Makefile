@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# A file stays on one processor, so that its servers and browsers start once.
+SPREAD := -n auto --dist loadfile --no-loadscope-reorder
 
 CLIENT := src/throneroom/server/web/client_dist/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard $(addprefix src/throneroom/i18n/messages/*/,client*.ftl board-*.ftl))
@@ -16,7 +18,7 @@ test: setup client chromium
 	$(BIN)/ruff check src tests bench docs client/map
 	$(BIN)/ruff format --check src tests bench docs client/map
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest $(SPREAD) --durations 15
 
 terminal: setup
 	@$(BIN)/throneroom play bloody-throne
@@ -45,9 +47,12 @@ bench: setup
 	$(BIN)/throneroom bench
 	$(BIN)/python bench/compare_openspiel.py
 	$(BIN)/python bench/server_load.py
+	$(BIN)/python bench/server_start.py
+	$(BIN)/python bench/server_refusals.py
+	$(BIN)/python bench/guess_timing.py
 
 soak: setup
-	SCALE=20 $(BIN)/pytest -n auto tests/properties tests/reliability tests/browser
+	SCALE=20 $(BIN)/pytest $(SPREAD) tests/properties tests/reliability tests/browser
 
 coverage: setup
 	$(BIN)/throneroom rules --write-coverage
