@@ -117,6 +117,37 @@ def test_back_closes_a_drawer_and_leaves_a_tab_before_it_leaves_the_game(visit: 
     assert visitor.troubles == []
 
 
+REOPEN_WHILE_STEPPING_BACK = """() => new Promise(done => {
+  const back = history.back.bind(history);
+  history.back = () => {
+    delete history.back;
+    back();
+    document.querySelector('[data-drawer=chat]').click();
+  };
+  addEventListener('popstate', () => setTimeout(done), { once: true });
+  document.querySelector('#drawer [data-close]').click();
+})"""
+"""Opens a drawer again just when the browser has been asked to step back, but has not yet."""
+
+
+def test_a_drawer_that_is_opened_while_the_last_one_still_leaves_the_history_stays_open(
+    visit: Visit, address: str
+) -> None:
+    company = Company(address, "bloody-throne")
+    packet, _ = next(company.asked())
+    visitor, player = sit_down(visit, company, packet["seat"], PHONE)
+    page = visitor.page
+    player.look()
+    player.click(page.locator("[data-drawer=log]"))
+    expect(page.locator("#drawer")).to_have_attribute("data-open", "log")
+    page.evaluate(REOPEN_WHILE_STEPPING_BACK)
+    expect(page.locator("#drawer")).to_have_attribute("data-open", "chat")
+    page.go_back()
+    expect(page.locator("#drawer")).to_have_count(0)
+    assert page.url.endswith(f"/t/{company.id}")
+    assert visitor.troubles == []
+
+
 def test_escape_closes_a_drawer_wherever_the_focus_is(visit: Visit, address: str) -> None:
     company, packet, _ = company_at(address, "westeros", of_kind("plan"))
     visitor, player = sit_down(visit, company, packet["seat"])

@@ -8,6 +8,9 @@ interface Open {
 const open: Open[] = [];
 let count = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** The browser was asked to step back and has not yet: what is written into the history before would be undone by it. */
+let isSteppingBack = false;
+let waiting: (() => unknown)[] = [];
 let isListening = false;
 
 const here = (): number | undefined => (history.state as { open?: number } | null)?.open;
@@ -17,7 +20,8 @@ export function opened(close: () => void): () => void {
   listen();
   const one = { id: ++count, close };
   open.push(one);
-  if (leaving === undefined) history.pushState({ open: one.id }, '');
+  if (isSteppingBack) waiting.push(() => open.includes(one) && history.pushState({ open: one.id }, ''));
+  else if (leaving === undefined) history.pushState({ open: one.id }, '');
   else history.replaceState({ open: one.id }, ''); // it takes the place of what was closed just now
   clearTimeout(leaving);
   leaving = undefined;
@@ -28,15 +32,30 @@ export function opened(close: () => void): () => void {
     if (here() !== one.id) return;
     leaving = setTimeout(() => {
       leaving = undefined;
-      if (here() === one.id) history.back();
+      if (here() !== one.id) return;
+      isSteppingBack = true;
+      history.back();
     });
   };
+}
+
+/** Do something to the history as soon as no step back is under way. */
+export function whenSettled(act: () => void): void {
+  if (isSteppingBack) waiting.push(act);
+  else act();
 }
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('popstate', () => {
+    if (isSteppingBack) {
+      isSteppingBack = false;
+      const late = waiting;
+      waiting = [];
+      for (const act of late) act();
+      return;
+    }
     const last = open.at(-1);
     if (!last || here() === last.id) return;
     open.pop();

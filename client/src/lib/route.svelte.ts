@@ -1,5 +1,7 @@
 /** Where the reader is: the address is the only place that knows. */
 
+import { whenSettled } from './closing';
+
 let url = $state.raw(new URL(location.href));
 
 addEventListener('popstate', () => (url = new URL(location.href)));
@@ -23,10 +25,12 @@ export const route = {
 };
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', path);
-  else history.replaceState(null, '', path);
-  url = new URL(location.href);
-  scrollTo(0, 0);
+  whenSettled(() => {
+    if (how === 'push') history.pushState(null, '', path);
+    else history.replaceState(null, '', path);
+    url = new URL(location.href);
+    scrollTo(0, 0);
+  });
 }
 
 /** Links within the client change the screen without loading the page again. */
