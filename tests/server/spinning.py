@@ -1,4 +1,4 @@
-"""Work that never ends, for the processes that do it."""
+"""Work for processes of their own, some of which never ends."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from throneroom.core.game import games
 from throneroom.server import checking
 
 real_check = checking.check_record
@@ -33,3 +34,8 @@ def double(number: int) -> int:
 
 def die() -> None:
     raise SystemExit(3)
+
+
+def knows_games() -> bool:
+    """Whether the games are loaded in this process before anybody asked for one."""
+    return games.cache_info().currsize == 1

@@ -54,6 +54,13 @@ def test_what_takes_too_long_is_killed_and_its_place_is_free_again() -> None:
     asyncio.run(work())
 
 
+def test_a_process_has_the_games_loaded_before_it_begins() -> None:
+    async def work() -> bool:
+        return await Workshop(1, PATIENCE).do("here", spinning.knows_games)
+
+    assert asyncio.run(work())
+
+
 def test_addresses_take_turns_however_much_one_of_them_wants_done() -> None:
     async def work() -> list[str]:
         shop, done = Workshop(1, PATIENCE), []

@@ -21,7 +21,7 @@ T = TypeVar("T")
 NICENESS: Final = 5
 """Enough for people to come first; more, and others would starve where a machine is busy."""
 CONTEXT: Final = get_context("forkserver")
-CONTEXT.set_forkserver_preload(["throneroom.server.checking", "throneroom.server.keepers"])
+CONTEXT.set_forkserver_preload([f"throneroom.server.{name}" for name in ("checking", "keepers", "preloaded")])
 
 
 class TooLong(Exception):
