@@ -43,7 +43,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[server,dev]'
 	@touch $(READY)
 
-bench: setup
+bench: setup client chromium
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	$(BIN)/throneroom bench
 	$(BIN)/python bench/compare_openspiel.py
@@ -51,6 +51,8 @@ bench: setup
 	$(BIN)/python bench/server_start.py
 	$(BIN)/python bench/server_refusals.py
 	$(BIN)/python bench/guess_timing.py
+	PYTHONPATH=tests $(BIN)/python bench/client_playback.py
+	$(BIN)/python bench/client_board.py
 
 soak: setup
 	SCALE=20 $(BIN)/pytest $(SPREAD) tests/properties tests/reliability tests/browser
