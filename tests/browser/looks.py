@@ -88,12 +88,17 @@ def home_new(town: Town, visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-play]:visible")).to_have_count(len(GAMES))
 
 
-def home_busy(town: Town, visitor: Visitor) -> None:
-    company, seat = town.playing_at("bloody-throne")
-    visitor.is_person(company.people[seat])
-    visitor.open("/")
-    visitor.page.locator("#home-owed").wait_for()
-    expect(visitor.page.locator("[data-play]:visible")).to_have_count(len(GAMES))
+def home_busy(game: str) -> Callable[[Town, Visitor], None]:
+    """A move in a match of this game is owed."""
+
+    def show(town: Town, visitor: Visitor) -> None:
+        company, seat = town.playing_at(game)
+        visitor.is_person(company.people[seat])
+        visitor.open("/")
+        visitor.page.locator("[data-owed] [data-small]").first.wait_for()
+        expect(visitor.page.locator("[data-play]:visible")).to_have_count(len(GAMES))
+
+    return show
 
 
 def notices(town: Town, visitor: Visitor) -> None:
@@ -123,7 +128,8 @@ LOOKS: Final[dict[str, Callable[[Town, Visitor], None]]] = {
     **{f"match-{game}": match(game) for game in GAMES},
     **{f"replay-{game}": replay(game) for game in GAMES},
     "replay-end": replay_end, "replay-log": replay_log,
-    "home-new": home_new, "home-busy": home_busy, "notices": notices, "sign-in": sign_in,
+    **{f"home-busy-{game}": home_busy(game) for game in GAMES},
+    "home-new": home_new, "notices": notices, "sign-in": sign_in,
     "all-rules": all_rules, "found-rules": found_rules,
 }  # fmt: skip
 

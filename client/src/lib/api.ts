@@ -1,6 +1,6 @@
 /** Requests to the server; every refusal is a Problem, and a lost connection is one too. */
 import type {
-  Begun, Choice, Derived, Game, Invited, Match, Message, Moment, Person, Recalled, Replay, ReplayTold, Rule,
+  Begun, Choice, Derived, Game, Invited, Match, Message, Moment, Packet, Person, Recalled, Replay, ReplayTold, Rule,
   Seating, Story, Ways, Words,
 } from './types';
 
@@ -147,6 +147,8 @@ export const api = {
   mine: () => get<Match[]>('/matches'),
   open: () => get<Match[]>('/matches/open'),
   match: (id: string) => get<Match>(at(id)),
+  /** How a match stands for a seat, and what happened since a ply. */
+  view: (id: string, seat: string | null, since: number) => get<Packet>(`${at(id)}/view`, { seat, since }),
   join: (id: string, how: { invite?: string; seat?: number; watch?: boolean }) => post<Match>(`${at(id)}/join`, how),
   seat: (id: string, seat: number, who: string) => post<Match>(`${at(id)}/seats/${seat}`, { who }),
   start: (id: string, atRandom = false) => post<Match>(`${at(id)}/start`, {}, { at_random: atRandom }),

@@ -103,6 +103,12 @@ export interface BoardProps {
   now?: Told | null;
 }
 
+/** What the drawing of a table in small is given: a view, of which it shows what everybody may know, and the reader's seat. */
+export interface SmallProps {
+  view: Packet['view'];
+  seat: string | null;
+}
+
 /** What a board on the stage is given beside that; a replay shows the same board without it. */
 export interface StageProps extends BoardProps {
   table?: Table;
