@@ -13,6 +13,7 @@ import Plot from '../src/replay/Plot.svelte';
 import { decidedBy, ranking } from '../src/replay/ranking';
 import { phrases } from '../src/replay/say';
 import Story from '../src/replay/Story.svelte';
+import TurningPoints from '../src/replay/TurningPoints.svelte';
 import { words } from './support';
 
 const VIEWPOINTS = ['sta', 'lan', 'spectator', 'all'];
@@ -184,13 +185,22 @@ describe('what is drawn', () => {
   it('says in words what broke a tie, and only that', () => {
     const term = (rule: string, text: string, amount: number) => ({ rule, text, amount, facts: {} });
     const end = { terms: [term('A', 'Stark: castles', 5), term('B', 'Stark: supply', 3)], rules: [{ id: 'A', page: 7, text: 'Most castles win.' }] };
-    const story: Told = { rounds: [0, 1, 2], plies: [0, 9, 20], measures: [castles, throne], marks: [], end };
-    const html = plain(render(Story, { props: { story, winners: ['sta'], game: 'westeros', words } }).body);
+    const story: Told = { rounds: [0, 1, 2], plies: [0, 9, 20], measures: [castles, throne], marks: [], turning_points: [], end };
+    const html = plain(render(Story, { props: { id: 'm', story, winners: ['sta'], game: 'westeros', words } }).body);
     expect(html).toContain('What broke the tie');
     expect(html).toContain('Stark: supply');
     expect(html).not.toContain('Stark: castles');
     expect(html).toContain('/rules/westeros/A');
     expect(html).toContain('1 more plot');
+  });
+  it('is each turning point with its round, what was told, and a way to its moment', () => {
+    const point = { ply: 12, round: 2, kind: 'lost', seat: 'lan', before: 5, after: 3, text: 'Riverrun falls' } as const;
+    const props = { points: [point, { ...point, ply: 19, kind: 'lead', after: 5 } as const], measure: castles, game: 'westeros', words, id: 'm', path: '/r/m' };
+    const html = plain(render(TurningPoints, { props }).body);
+    for (const said of ['/r/m#ply=12', 'Lannister loses 2', 'Castles: 5 → 3', 'Round 2', 'Riverrun falls', 'Lannister takes the lead']) {
+      expect(html).toContain(said);
+    }
+    expect(html).not.toContain('5 → 5');
   });
 });
 
@@ -199,12 +209,12 @@ it('heads the end with the rule that decided it, and names the people beside the
   const term = (of: string, amount: number) => ({ rule: of, text: 'x', amount, facts: {} });
   const rules = [rule('A', 'Most points win.'), rule('B', 'More cards break a tie.'), rule('C', 'Equals share.')];
   const story = (terms: string[], known: number): Told =>
-    ({ rounds: [0], plies: [0], measures: [castles], marks: [], end: { terms: terms.map((of) => term(of, 15)), rules: rules.slice(0, known) } }) as Told;
+    ({ rounds: [0], plies: [0], measures: [castles], marks: [], turning_points: [], end: { terms: terms.map((of) => term(of, 15)), rules: rules.slice(0, known) } }) as Told;
   expect(decidedBy(story(['A', 'A'], 1), ['sta'])).toBe('Most points win.');
   expect(decidedBy(story(['A', 'A', 'B', 'B'], 2), ['sta'])).toBe('More cards break a tie.');
   expect(decidedBy(story(['A', 'A', 'B', 'B'], 3), ['sta', 'lan'])).toBe('Equals share.');
   await phrases.learn('en');
-  const html = render(Story, { props: { story: story(['A'], 1), winners: ['sta'], game: 'westeros', words, people: { sta: 'Ada' } } }).body;
+  const html = render(Story, { props: { id: 'm', story: story(['A'], 1), winners: ['sta'], game: 'westeros', words, people: { sta: 'Ada' } } }).body;
   expect(html).toContain('Ada');
 });
 

@@ -1,11 +1,11 @@
-"""The pages around the tables: what is owed in small."""
+"""The pages around the tables: what is owed in small, the turning points of a match."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Request, expect
 
 from browser.conftest import Visit
-from browser.tables import GAMES
+from browser.tables import GAMES, Company
 from server.running import Client
 
 
@@ -28,7 +28,24 @@ def test_what_is_owed_shows_the_table_in_small_at_one_request_each(visit: Visit,
     owed = ann.page.locator("[data-owed]")
     expect(owed).to_have_count(len(GAMES))
     for row in owed.all():
-        expect(row.locator("[aria-hidden=true] svg [data-small]").first).to_be_attached()
+        expect(row.locator("svg[data-small][aria-hidden=true]")).to_be_attached()
         expect(row.get_by_role("link")).to_be_visible()
     assert len(asked) == len(set(asked)) == len(GAMES)
+    assert ann.troubles == []
+
+
+def test_a_turning_point_leads_from_the_results_to_its_moment(visit: Visit, address: str) -> None:
+    company = Company(address, "bloody-throne")
+    company.play_until(lambda packet, decision: False)
+    points = company.owner.get(f"/api/replays/{company.id}/story")["turning_points"]
+    ann = visit()
+    ann.is_person(company.owner)
+    ann.open(f"/t/{company.id}")
+    cards = ann.page.locator("[data-result] [data-turning]")
+    expect(cards).to_have_count(len(points))
+    for card, point in zip(cards.all(), points, strict=True):
+        expect(card).to_contain_text(point["text"])
+        expect(card.locator("svg[data-small]")).to_be_attached()
+    cards.last.get_by_role("link").click()
+    expect(ann.page.get_by_role("slider")).to_have_value(str(points[-1]["ply"]))
     assert ann.troubles == []

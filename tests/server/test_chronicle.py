@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from throneroom.core.seats import SPECTATOR
 from throneroom.i18n import LANGUAGES
 from throneroom.server.chronicle import chronicle
 from throneroom.server.reels import ALL_CODE, Reel
+from throneroom.server.turning import FEW, turning_points
 from throneroom.server.uploads import verified
 from throneroom.telling import Teller
 
@@ -63,6 +65,34 @@ def test_a_count_never_falls_and_every_mark_is_told_at_its_ply(game_id: str) -> 
             seen = [sum(mark.seat == code and mark.ply <= ply for mark in marks) for ply in story.plies[1:-1]]
             assert all(abs(a - b) <= 1 for a, b in zip(line[1:-1], seen, strict=True))  # the ply that begins a round
         assert marks, "a random game has none of these"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_turning_points_are_few_and_as_the_states_say_and_the_last_taking_of_the_lead_is_one(game_id: str) -> None:
+    reel = reel_of(game_id)
+    measure = reel.game.measures[0]
+    assert not isinstance(measure, Tally)
+    points = turning_points(reel)
+    assert 0 < len(points) <= FEW and sorted(points, key=lambda point: point.ply) == points
+    for point in points:
+        before, after = (measure.values(reel.state(ply)) for ply in (point.ply - 1, point.ply))
+        seat = reel.seats.index(point.seat)
+        assert (before[seat], after[seat]) == (point.before, point.after)
+        if point.kind == "lead":
+            assert [value >= after[seat] for value in after].count(True) == 1
+        else:
+            assert (after[seat] > before[seat]) == (point.kind == "won")
+        events = [event.id for ply, _, told in reel.walk() if ply == point.ply for event in told]
+        assert point.event.id in events
+    alone = [(ply, set_of_leaders(measure.values(reel.state(ply)))) for ply in range(reel.plies + 1)]
+    led = [(ply, leaders) for ply, leaders in alone if len(leaders) == 1]
+    last = next(ply for ply, leaders in reversed(led) if leaders != led[-1][1])
+    taken = next(ply for ply, _ in led if ply > last)
+    assert (taken, "lead") in [(point.ply, point.kind) for point in points]
+
+
+def set_of_leaders(values: Sequence[int]) -> set[int]:
+    return {seat for seat, value in enumerate(values) if value == max(values)}
 
 
 def test_fights_of_westeros_count_for_whom_the_log_names() -> None:
@@ -130,6 +160,7 @@ def test_the_story_is_told_in_every_language_with_what_decided_the_end(ann: Clie
         assert [m["series"] for m in story["measures"]] == [m["series"] for m in english["measures"]]
         assert all(term["text"] and term["rule"] for term in story["end"]["terms"])
         assert all(rule["text"] for rule in story["end"]["rules"])
+        assert all(point["text"] for point in story["turning_points"])
     for titles in zip(*[[m["title"] for m in story["measures"]] for story in told.values()], strict=True):
         assert len(set(titles)) == len(LANGUAGES)
 

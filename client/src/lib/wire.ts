@@ -1178,6 +1178,7 @@ export interface components {
             measures: components["schemas"]["MeasureTold"][];
             plies: number[];
             rounds: number[];
+            turning_points: components["schemas"]["TurningPoint"][];
         };
         /**
          * StoryMark
@@ -1280,6 +1281,20 @@ export interface components {
             points: {
                 [key: string]: string[];
             };
+            text: string;
+        };
+        /**
+         * TurningPoint
+         * @description A moment at which the lead changed, or much was won or lost, with what everybody was told.
+         */
+        TurningPoint: {
+            after: number;
+            before: number;
+            /** @enum {unknown} */
+            kind: "lead" | "lost" | "won";
+            ply: number;
+            round: number;
+            seat: string;
             text: string;
         };
         /** Upload */
@@ -1483,6 +1498,7 @@ export type Thought = components['schemas']['Thought'];
 export type Token = components['schemas']['Token'];
 export type TokenMade = components['schemas']['TokenMade'];
 export type Told = components['schemas']['Told'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Upload = components['schemas']['Upload'];
 export type UploadMade = components['schemas']['UploadMade'];
 export type Way = components['schemas']['Way'];

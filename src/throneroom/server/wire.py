@@ -732,6 +732,18 @@ class StoryMark(TypedDict):
     seat: str
 
 
+class TurningPoint(TypedDict):
+    """A moment at which the lead changed, or much was won or lost, with what everybody was told."""
+
+    ply: int
+    round: int
+    kind: Literal["lead", "won", "lost"]
+    seat: str
+    before: int
+    after: int
+    text: str
+
+
 class Story(TypedDict):
     """A game in numbers."""
 
@@ -739,6 +751,7 @@ class Story(TypedDict):
     plies: Sequence[int]
     measures: Sequence[MeasureTold]
     marks: Sequence[StoryMark]
+    turning_points: Sequence[TurningPoint]
     end: Derivation | None
 
 

@@ -13,6 +13,7 @@ from throneroom.server import wire
 from throneroom.server.chronicle import Chronicle, chronicle
 from throneroom.server.problems import not_found
 from throneroom.server.reels import Reel
+from throneroom.server.turning import TurningPoint, turning_points
 from throneroom.server.web.answers import language
 from throneroom.server.web.asking import SPENDS, Json, Req, address_of, house_of
 from throneroom.server.web.deriving import derived
@@ -54,11 +55,15 @@ async def fight(request: Req, id: FromPath[str], ply: Ply = 0, viewpoint: FromQu
 async def story(request: Req, id: FromPath[str]) -> wire.Story:
     """The story of a game in numbers, round by round and seat by seat, and what decided its end."""
     reel = (await shown(request, id)).reel
-    found = await house_of(request).reels.bench.do(address_of(request), partial(chronicle, reel))
-    return _story_json(reel, found, Teller(language(request), reel.game, reel.options))
+    found, points = await house_of(request).reels.bench.do(address_of(request), partial(_numbers, reel))
+    return _story_json(reel, found, points, Teller(language(request), reel.game, reel.options))
 
 
-def _story_json(reel: Reel, found: Chronicle, teller: Teller) -> wire.Story:
+def _numbers(reel: Reel) -> tuple[Chronicle, list[TurningPoint]]:
+    return chronicle(reel), turning_points(reel)
+
+
+def _story_json(reel: Reel, found: Chronicle, points: list[TurningPoint], teller: Teller) -> wire.Story:
     return {
         "rounds": found.rounds,
         "plies": found.plies,
@@ -67,6 +72,13 @@ def _story_json(reel: Reel, found: Chronicle, teller: Teller) -> wire.Story:
             for m in reel.game.measures
         ],
         "marks": [{"ply": mark.ply, "measure": mark.measure, "seat": mark.seat} for mark in found.marks],
+        "turning_points": [
+            {
+                "ply": p.ply, "round": p.round, "kind": p.kind, "seat": p.seat, "before": p.before, "after": p.after,
+                "text": teller.event(p.event),
+            }
+            for p in points
+        ],
         "end": _end(reel, teller),
     }  # fmt: skip
 

@@ -36,6 +36,16 @@ final-table = Konečné pořadí
 rank = Umístění
 tie-break = Co rozhodlo o remíze
 rules-of-end = Pravidla, která rozhodla
+# The few moments that mattered most; $seat: whose they were, $amount: how much of what counts.
+turning-points = Zlomové okamžiky
+turning = { $kind ->
+    [lead] { $seat } se ujímá vedení
+    [won] { $seat } získává { $amount }
+   *[lost] { $seat } ztrácí { $amount }
+}
+in-round = { $game ->
+   *[other] { $round }. kolo
+}
 story = Příběh partie
 by-round = kolo po kole
 more-plots = { $count ->

@@ -36,6 +36,16 @@ final-table = Final standings
 rank = Place
 tie-break = What broke the tie
 rules-of-end = The rules that decided
+# The few moments that mattered most; $seat: whose they were, $amount: how much of what counts.
+turning-points = Turning points
+turning = { $kind ->
+    [lead] { $seat } takes the lead
+    [won] { $seat } gains { $amount }
+   *[lost] { $seat } loses { $amount }
+}
+in-round = { $game ->
+   *[other] Round { $round }
+}
 story = The story of the match
 by-round = from round to round
 more-plots = { $count ->

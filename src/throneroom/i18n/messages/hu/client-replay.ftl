@@ -36,6 +36,17 @@ final-table = Végeredmény
 rank = Helyezés
 tie-break = Mi döntötte el a holtversenyt?
 rules-of-end = A döntést hozó szabályok
+# The few moments that mattered most; $seat: whose they were, $amount: how much of what counts.
+turning-points = Fordulópontok
+turning = { $kind ->
+    [lead] { $seat } átveszi a vezetést
+    [won] { $seat } nyer (+{ $amount })
+   *[lost] { $seat } veszít (−{ $amount })
+}
+in-round = { $game ->
+    [iron-throne] { $round }. kör
+   *[other] { $round }. forduló
+}
 story = A játszma története
 by-round = fordulóról fordulóra
 more-plots = { $count ->
