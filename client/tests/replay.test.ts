@@ -53,6 +53,15 @@ describe('the player', () => {
     expect(player.ply).toBe(3);
     expect(player.press('x')).toBe(false);
   });
+  it('goes by rounds with Shift, and to the next mark with E, as far as there are any', () => {
+    const player = new Player(9);
+    [player.rounds, player.marks] = [[1, 4, 7], [2, 6]];
+    const after = (key: string, isShifted = false): number => (player.press(key, isShifted), player.ply);
+    expect(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'].map((key) => after(key, true))).toEqual([1, 4, 7, 9]);
+    expect(['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'].map((key) => after(key, true))).toEqual([7, 4, 1, 0]);
+    expect([after('e'), after('e'), after('e')]).toEqual([2, 6, 6]);
+    expect(player.press('e')).toBe(false);
+  });
   it('passes quickly over moments in which nothing was told', () => {
     const player = new Player(3);
     expect(player.stay(true)).toBeLessThan(player.stay(false));

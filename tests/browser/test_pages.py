@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Request, expect
 
 from browser.conftest import Visit
@@ -47,5 +49,12 @@ def test_a_turning_point_leads_from_the_results_to_its_moment(visit: Visit, addr
         expect(card).to_contain_text(point["text"])
         expect(card.locator("svg[data-small]")).to_be_attached()
     cards.last.get_by_role("link").click()
-    expect(ann.page.get_by_role("slider")).to_have_value(str(points[-1]["ply"]))
+    slider = ann.page.get_by_role("slider")
+    expect(slider).to_have_value(str(points[-1]["ply"]))
+    slider.press("Home")
+    slider.press("Shift+ArrowRight")
+    rounds = ann.get(f"/api/replays/{company.id}")["rounds"]
+    first = next(told for told in rounds if told["ply"] > 0)
+    expect(slider).to_have_value(str(first["ply"]))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(re.escape(first["text"])))
     assert ann.troubles == []

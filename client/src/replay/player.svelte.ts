@@ -9,6 +9,9 @@ export class Player {
   ply = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
+  /** The first moments of rounds, and those that one may want to see next, in their order. */
+  rounds: readonly number[] = [];
+  marks: readonly number[] = [];
 
   constructor(readonly plies: number) {}
 
@@ -37,11 +40,34 @@ export class Player {
     return (isQuiet ? PASS : STAY) / this.speed;
   }
 
-  /** What a key does, if anything. */
-  press(key: string): boolean {
-    const to = { ArrowLeft: this.ply - 1, ',': this.ply - 1, ArrowRight: this.ply + 1, '.': this.ply + 1, Home: 0, End: this.plies }[key];
+  /** What a key does, if anything; with Shift arrows go by rounds. */
+  press(key: string, isShifted = false): boolean {
+    const to = this.toward(isShifted ? `Shift ${key}` : key);
     if (to !== undefined) this.jump(to);
     else if (key === ' ') this.toggle();
     return to !== undefined || key === ' ';
+  }
+
+  private toward(key: string): number | undefined {
+    switch (key) {
+      case 'ArrowLeft':
+      case ',':
+        return this.ply - 1;
+      case 'ArrowRight':
+      case '.':
+        return this.ply + 1;
+      case 'Shift ArrowLeft':
+        return this.rounds.filter((ply) => ply < this.ply).at(-1) ?? 0;
+      case 'Shift ArrowRight':
+        return this.rounds.find((ply) => ply > this.ply) ?? this.plies;
+      case 'e':
+      case 'E':
+        return this.marks.find((ply) => ply > this.ply);
+      case 'Home':
+        return 0;
+      case 'End':
+        return this.plies;
+    }
+    return undefined;
   }
 }

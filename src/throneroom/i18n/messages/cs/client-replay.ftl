@@ -11,10 +11,10 @@ forward = O tah dál (→)
 to-end = Na konec (End)
 # The next mark on the line; $measure: what is counted there.
 to-mark = { $measure ->
-    [encounters] Další rozhodnuté Střetnutí
-    [fights] Další rozhodnutá bitva
-    [eliminations] Další vyřazená karta
-   *[other] Další značka
+    [encounters] Další rozhodnuté Střetnutí (E)
+    [fights] Další rozhodnutá bitva (E)
+    [eliminations] Další vyřazená karta (E)
+   *[other] Další značka (E)
 }
 to-table = K partii
 speed = Rychlost

@@ -11,10 +11,10 @@ forward = One move on (→)
 to-end = To the end (End)
 # The next mark on the line; $measure: what is counted there.
 to-mark = { $measure ->
-    [encounters] Next decided encounter
-    [fights] Next decided fight
-    [eliminations] Next elimination
-   *[other] Next mark
+    [encounters] Next decided encounter (E)
+    [fights] Next decided fight (E)
+    [eliminations] Next elimination (E)
+   *[other] Next mark (E)
 }
 to-table = To the match
 speed = Speed

@@ -11,10 +11,10 @@ forward = Egy lépéssel előre (→)
 to-end = A végére (End)
 # The next mark on the line; $measure: what is counted there.
 to-mark = { $measure ->
-    [encounters] A következő eldőlt összecsapás
-    [fights] A következő eldőlt csata
-    [eliminations] A következő kiiktatás
-   *[other] A következő jelzés
+    [encounters] A következő eldőlt összecsapás (E)
+    [fights] A következő eldőlt csata (E)
+    [eliminations] A következő kiiktatás (E)
+   *[other] A következő jelzés (E)
 }
 to-table = A játszmához
 speed = Sebesség
