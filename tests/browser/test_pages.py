@@ -1,4 +1,4 @@
-"""The pages around the tables: what is owed in small, the turning points of a match."""
+"""The pages around the tables: what is owed in small, the turning points of a match, cards in the rules."""
 
 from __future__ import annotations
 
@@ -58,3 +58,22 @@ def test_a_turning_point_leads_from_the_results_to_its_moment(visit: Visit, addr
     expect(slider).to_have_value(str(first["ply"]))
     expect(slider).to_have_attribute("aria-valuetext", re.compile(re.escape(first["text"])))
     assert ann.troubles == []
+
+
+def test_the_rules_show_every_card_and_arrows_walk_along_them(visit: Visit, address: str) -> None:
+    reader = visit()
+    for game in GAMES:
+        words = reader.get(f"/api/games/{game}/words")
+        (first, second, *_), names = words["names"]["card"], words["names"]["card"]
+        reader.open(f"/rules/{game}")
+        viewer = reader.page.locator("[data-cards]")
+        cards = viewer.locator("[data-card]")
+        expect(cards).to_have_count(len(names))
+        expect(viewer.locator("h3")).to_have_text(names[first])
+        cards.first.press("ArrowRight")
+        expect(viewer.locator("h3")).to_have_text(names[second])
+        expect(viewer.locator(f"[data-card='{second}']")).to_be_focused()
+        if words["effects"].get(second):
+            expect(viewer).to_contain_text(words["effects"][second])
+        expect(viewer.get_by_role("link")).to_have_count(0 if game == "iron-throne" else 1)
+    assert reader.troubles == []

@@ -1,6 +1,6 @@
 /** The boards there are: `<game>/Board.svelte`, each fetched when its game is played; and how the players stand. */
 import type { Component } from 'svelte';
-import type { BoardProps, Packet, SmallProps, StageProps, Words } from '../lib/types';
+import type { BoardProps, FaceProps, Packet, SmallProps, StageProps, Words } from '../lib/types';
 
 type Board = Component<BoardProps>;
 /** By the code of a seat: what counts, and how much of it the player has. */
@@ -19,6 +19,7 @@ const boards = import.meta.glob<Made>('./*/Board.svelte');
 /** Decisions that are made on the board, by game and kind: the sheet is only in the way of it on a phone. */
 const ON_BOARD: readonly string[] = ['westeros/plan'];
 const smalls = import.meta.glob<{ default: Component<SmallProps> }>('./*/Small.svelte');
+const faces = import.meta.glob<{ default: Component<FaceProps> }>('./*/Face.svelte');
 const standings = import.meta.glob<{ standing: Standing }>('./*/standing.ts');
 
 /** All that is known of the board of a game; null where there is none, so that the text board is shown. */
@@ -35,6 +36,12 @@ export async function boardOf(game: string): Promise<Board | null> {
 /** The drawing of a table in small; null where the game has none. */
 export async function smallOf(game: string): Promise<Component<SmallProps> | null> {
   const load = smalls[`./${game}/Small.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** A card of a game as it is printed; null where the game has no drawings of its cards. */
+export async function faceOf(game: string): Promise<Component<FaceProps> | null> {
+  const load = faces[`./${game}/Face.svelte`];
   return load ? (await load()).default : null;
 }
 

@@ -109,6 +109,13 @@ export interface SmallProps {
   seat: string | null;
 }
 
+/** What a card away from the table is given: which it is, and whether it is one of many, too small to be read. */
+export interface FaceProps {
+  card: string;
+  words: Words;
+  isSmall?: boolean;
+}
+
 /** What a board on the stage is given beside that; a replay shows the same board without it. */
 export interface StageProps extends BoardProps {
   table?: Table;

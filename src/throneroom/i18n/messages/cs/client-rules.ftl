@@ -25,3 +25,5 @@ iron-throne-end = Hra končí i tehdy, když zemřou všechny postavy některéh
 westeros-goal = Ovládni sedm oblastí s hradem nebo pevností, nebo jich měj po deseti kolech nejvíc.
 westeros-round = Kolo začínají tři karty Westerosu: přinášejí zásoby, nové jednotky, sázky o ukazatele vlivu, nebo Divoké. (V prvním kole nejsou.) Pak každý tajně přidělí po jednom rozkazu všem oblastem se svými jednotkami a všechny rozkazy se odkryjí najednou. Nejprve se provedou nájezdy, potom pochody a nakonec posilování. Pochod do cizí oblasti znamená bitvu: sečtou se jednotky, rozkazy, podpora a jedna karta rodu z každé strany a při stejné síle vyhraje lepší místo na ukazateli Poddaní. Ukazatele vlivu určují také to, kdo je na řadě dřív a kolik zvláštních rozkazů smí použít. Zásobování omezuje velikost armád.
 westeros-end = Kdo získá sedmý hrad nebo pevnost, vítězí okamžitě. Jinak po desátém kole vítězí, kdo jich má nejvíc; při remíze rozhodují pevnosti, zásoby, moc a místo na ukazateli Železný trůn, pokud partie nebyla založena jinak.
+# Under a card that does nothing by itself.
+no-text = Bez textu.

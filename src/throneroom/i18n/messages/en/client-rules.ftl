@@ -24,3 +24,5 @@ iron-throne-end = The game also ends when all characters of a house are dead. Th
 westeros-goal = Control seven areas with a Castle or a Stronghold, or the most of them after ten rounds.
 westeros-round = A round begins with three Westeros cards: they bring supply, new units, bids for the influence tracks, or the Wildlings. (The first round has none.) Then everybody secretly gives one order to every area with units of their own, and all orders are revealed at once. Raids are carried out first, then Marches, then Consolidate Power. A March into an area held by somebody else is a battle: units, orders, support and one House card of each side are added up, and on equal strength the better place on the Fiefdoms track wins. The influence tracks also settle who goes first and how many special orders one may give. Supply limits how large the armies may be.
 westeros-end = Whoever takes the seventh Castle or Stronghold wins at once. Otherwise the most of them win after round ten; then Strongholds, supply, Power and the Iron Throne track break ties, unless the match was set up otherwise.
+# Under a card that does nothing by itself.
+no-text = No text is printed on it.
