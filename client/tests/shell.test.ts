@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CatchUp, unseen } from '../src/lib/catchup.svelte';
+import { absent } from '../src/lib/absent';
+import { CatchUp, about, takenOver, unseen } from '../src/lib/catchup.svelte';
 import { idsInFacts, speaksOf } from '../src/lib/facts';
 import { codeOf } from '../src/lib/houses';
 import { finder } from '../src/lib/searching';
 import { paceInWords } from '../src/lib/pace';
-import { allowed, inUnits, parts, timeLeft } from '../src/lib/time';
+import { allowed, inUnits, moment, parts, timeLeft } from '../src/lib/time';
 import { keepSize, sizeFor } from '../src/sheet/size';
+import type { Chair, Match, Message } from '../src/lib/types';
 import { told } from './support';
 
 const log = [told(0, 'deal'), told(1, 'place'), told(1, 'point'), told(2, 'place'), told(3, 'place')];
@@ -38,6 +40,50 @@ describe('what was missed', () => {
     const slow = missed.pause;
     missed.rate = 4;
     expect(missed.pause).toBe(slow / 4);
+  });
+});
+
+describe('what a latecomer missed', () => {
+  const of = (ply: number, facts: object) => ({ ...told(ply, 'place'), event: { ...told(ply, 'place').event, facts } }) as (typeof log)[0];
+  const line = (seat: string, key: string | null, number: number) =>
+    ({ number, seat, told: key && { key, by: 'Bot' } }) as unknown as Message;
+
+  it('is what was told of the seat, in its order', () => {
+    const things = [of(0, { seat: 'blu' }), of(1, { seat: 'red' }), of(2, { seat: 'grn', target: 'blu' }), of(3, {})];
+    expect(about(things, 'blu').map(({ ply }) => ply)).toEqual([0, 2]);
+  });
+  it('is everything where nothing speaks of the seat', () => {
+    const things = [of(0, { seat: 'red' }), of(1, { card: 'spy' })];
+    expect(about(things, 'blu')).toEqual(things);
+    expect(about([], 'blu')).toEqual([]);
+  });
+  it('begins with the last line of the talk that says who took the seat over, and no other line', () => {
+    const talk = [
+      line('blu', 'took-over', 1), line('blu', 'took-from', 2), line('red', 'took-over', 3), line('blu', 'left', 4), line('blu', null, 5),
+    ];
+    expect(takenOver(talk, 'blu')?.number).toBe(2);
+    expect(takenOver(talk, 'red')?.number).toBe(3);
+    expect(takenOver(talk, 'grn')).toBeUndefined();
+    expect(takenOver(talk, null)).toBeUndefined();
+  });
+});
+
+describe('who is away', () => {
+  const chair = (code: string, away: number | null) => ({ code, away }) as Chair;
+  const match = { seats: [chair('red', 90), chair('blu', null), chair('grn', 50), chair('yel', 10)] } as Match;
+  it('is told where they are waited for, the longest away first, and never of oneself', () => {
+    const gone = (awaited: string[], seat: string | null) => absent(match, { awaited, seat }).map(({ code }) => code);
+    expect(gone(['red', 'blu', 'grn'], 'blu')).toEqual(['grn', 'red']);
+    expect(gone(['red', 'blu'], 'red')).toEqual([]);
+    expect(gone(['yel'], null)).toEqual(['yel']);
+  });
+  it('is away since a time of today, or since a day', () => {
+    const at = new Date(2026, 10, 18, 14, 5).getTime() / 1000;
+    expect(['cs', 'hu'].map((lang) => moment(lang, at, at + 60))).toEqual(['14:05', '14:05']);
+    expect(moment('en', at, at + 60)).toMatch(/^2:05.PM$/);
+    expect(moment('en', at, at + 86_400)).toMatch(/^Nov 18, 2:05.PM$/);
+    expect(moment('cs', at, at + 86_400).replace(/\s/g, ' ')).toBe('18. 11. 14:05');
+    expect(moment('hu', at, at + 86_400)).toBe('nov. 18. 14:05');
   });
 });
 

@@ -25,12 +25,10 @@ from browser.looks import ALL_THERE, LOOKS, look
 from browser.moments import MOMENTS, Playing, find
 from browser.screens import Town
 from browser.tables import GAMES
-from browser.visitor import DESK, PATIENCE, PHONE, Screen, Visitor, find_chromium
+from browser.visitor import DESK, LYING, PATIENCE, PHONE, UPRIGHT, Screen, Visitor, find_chromium
 from server.running import running, sqlite
 from server.support import dealt_alike
 
-UPRIGHT: Final = Screen(390, 844, touch=True)
-LYING: Final = Screen(740, 360, touch=True)
 TABLET: Final = Screen(820, 1180, touch=True)
 SIZES: Final = {
     str(screen): screen for screen in (PHONE, UPRIGHT, LYING, TABLET, DESK, Screen(1920, 1080), Screen(3840, 2160))

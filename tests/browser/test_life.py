@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.driver import show_part
 from browser.tables import Company
-from browser.visitor import DESK, PHONE, Screen, Visitor
+from browser.visitor import DESK, LYING, PHONE, UPRIGHT, Screen, Visitor
 from server.running import running, sqlite
 
 LONG = 60_000
@@ -202,18 +202,70 @@ def test_a_nudge_is_seen_by_everybody_once(visit: Visit, address: str) -> None:
     assert [visitor.troubles for visitor in (ann, bob, cyd)] == [[], [], []]
 
 
+SINCE = """at => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' })
+  .format(new Date(at * 1000))"""
+"""A moment of today in the words of a page."""
+PLACE = """() => {
+  const box = document.querySelector('#ask').getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+}"""
+"""Where the line lies that says what is asked, and who is waited for."""
+CUT = """() => {
+  const out = [...document.querySelectorAll('#ask [role=status], #ask .acts button')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    const isIn = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+    return !isIn || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 9;
+  });
+  const small = [...document.querySelectorAll('#ask .acts button')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width < 44 || box.height < 44;
+  });
+  return [...out, ...small].map((part) => part.textContent);
+}"""
+"""What of that line is cut off by half a line or more, or too small for a finger."""
+AWAY = {
+    "en": "Waiting for Red (away since {}).",
+    "cs": "Na tahu: Rudý (pryč od {}).",
+    "hu": "Soron: Piros (távol van {} óta).",
+}
+
+
+def speak(visitor: Visitor, lang: str) -> None:
+    visitor.page.evaluate("lang => localStorage.setItem('throneroom.language', lang)", lang)
+    visitor.page.reload()
+    expect(visitor.page.locator("[data-connection=live]")).to_be_visible(timeout=LONG)
+
+
 def test_who_is_away_on_their_own_move_is_played_for_until_they_are_back(visit: Visit, hasty: str) -> None:
     company = Company(hasty, "bloody-throne", options={"start": "red"})
-    ann, bob, cyd = visitors(visit, company)
-    at_table(ann, bob, cyd, company=company)
+    ann, bob, cyd = visitors(visit, company, DESK, DESK, UPRIGHT)
+    lying = visit(LYING, at=hasty)
+    lying.is_person(company.people["blu"])
+    at_table(ann, bob, cyd, lying, company=company)
+    there = (bob, cyd, lying)
+    for visitor in there:
+        expect(visitor.page.locator("#ask [role=status]")).to_have_text("Waiting for Red.", timeout=LONG)
+    places = [visitor.page.evaluate(PLACE) for visitor in there]
+
     ann.open("/")
-    show_part(bob.page, "players")
-    expect(bob.page.locator("[data-away]").first).to_be_visible(timeout=LONG)
-    show_part(cyd.page, "players")
-    expect(cyd.page.locator("[data-away]").locator("visible=true").first).to_be_visible(timeout=LONG)
-    handle(bob, "red")
+    handles = [visitor.page.locator("#ask [data-absent=red]") for visitor in there]
+    for handle in handles:
+        expect(handle).to_be_visible(timeout=LONG)
+    away = company.match()["seats"][0]["away"]
+    for lang in ("cs", "hu", "en"):
+        for visitor, handle, place in zip(there, handles, places, strict=True):
+            speak(visitor, lang)
+            expect(handle).to_be_visible(timeout=LONG)
+            text = AWAY[lang].format(visitor.page.evaluate(SINCE, away))
+            expect(visitor.page.locator("#ask [role=status]")).to_have_text(text, timeout=LONG)
+            visitor.page.wait_for_function(f"place => String(({PLACE})()) === String(place)", arg=place)
+            assert visitor.page.evaluate(CUT) == []
+
+    handles[0].click()
     press(bob.page, "Let a bot play for Ann")
     is_told(cyd, "Ann is away.")
     at_table(ann, company=company)
     is_told(cyd, "Ann is back")
-    assert [visitor.troubles for visitor in (ann, bob, cyd)] == [[], [], []]
+    expect(handles[1]).to_have_count(0, timeout=LONG)
+    assert company.match()["seats"][0]["controller"] == "person"
+    assert [visitor.troubles for visitor in (ann, *there)] == [[], [], [], []]

@@ -49,6 +49,8 @@ class Screen:
 
 DESK: Final = Screen(1280, 800)
 PHONE: Final = Screen(360, 740, touch=True)
+UPRIGHT: Final = Screen(390, 844, touch=True)
+LYING: Final = Screen(740, 360, touch=True)
 
 
 class Visitor:

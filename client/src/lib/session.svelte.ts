@@ -1,7 +1,7 @@
 /** Who plays here. A guest needs a name only; whoever has none is asked when it matters. */
 import { Problem, api } from './api';
 import { t } from './i18n.svelte';
-import type { Match, Person } from './types';
+import type { Chair, Match, Person } from './types';
 
 let person = $state.raw<Person | null>(null);
 let isAsking = $state(false);
@@ -19,6 +19,11 @@ export const session = {
 
 /** Whether I may do what the owner of a match may; administrators may everywhere. */
 export const mayManage = (match: Match): boolean => (match.owner ?? false) || (person?.admin ?? false);
+
+/** Whether I can do something about the seat of somebody else. */
+export const mayHandle = (match: Match, mine: readonly string[], chair: Chair): boolean =>
+  match.status === 'playing' && !mine.includes(chair.code ?? '') &&
+  ((chair.name !== null && mine.length > 0) || mayManage(match));
 
 export async function recall(): Promise<void> {
   try {

@@ -16,6 +16,13 @@ export function distanceInWords(lang: string, at: number, now: number): string {
   return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
 }
 
+/** "14:05" today, else with the day: "17 Nov, 14:05". It does not change from second to second. */
+export function moment(lang: string, at: number, now: number): string {
+  const [then, today] = [at, now].map((seconds) => new Date(seconds * 1000)) as [Date, Date];
+  const day = then.toDateString() === today.toDateString() ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(lang, { ...day, hour: 'numeric', minute: '2-digit' }).format(then);
+}
+
 /** "4:05" while less than an hour is left, else "3 hours". */
 export function timeLeft(lang: string, due: number, now: number): string {
   const left = Math.max(0, Math.ceil(due - now));
