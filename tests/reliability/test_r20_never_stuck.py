@@ -2,26 +2,30 @@
 
 2,000 games with all numbers of players and the options of the games: 1,500 of Bloody Throne, 450 of The Iron
 Throne, 50 of Westeros. A quarter each is played by players who choose at random, always the first option, always
-the last, always the default. Then 20 matches over SQLite, in which the chair of a seat changes at every ply.
+the last, always the default; so are 16 games of The Iron Throne with random card sets that the checker calls
+correct. Then 20 matches over SQLite, in which the chair of a seat changes at every ply.
 
 Repeat with more: `SCALE=50 pytest -n auto tests/reliability/test_r20_never_stuck.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from games.iron_throne.random_sets import random_set
 from properties.support import ALL_GAMES, SCALE, answered
 from server.support import add_person, begun, go_on, key, with_matches
 from throneroom.core.decision import Choice, Decision, next_options, whole
 from throneroom.core.dice import Dice
+from throneroom.core.events import Event
 from throneroom.core.flow import AnyState, Frame, again, play, push
-from throneroom.core.game import Game, all_choices, default_choice, explain, new_game, state_hash
+from throneroom.core.game import Game, all_choices, default_choice, explain, new_game, seated, settled, state_hash
 from throneroom.core.play import deal
 from throneroom.core.seats import CHANCE
 from throneroom.core.secrecy import sample
@@ -38,6 +42,9 @@ BOUNDS = {"bloody-throne": 200, "iron-throne": 40_000, "westeros": 1_500, "toy":
 
 The Iron Throne is that long only if nobody ever agrees and every card is laid: 11,325 is the most seen.
 """
+
+CARD_SETS = 4
+"""So many random card sets are played by each kind of player."""
 
 GAMES = {"bloody-throne": 1_500, "iron-throne": 450, "westeros": 50, "toy": 50}
 
@@ -78,9 +85,19 @@ def some_options(game: Game, players: int, dice: Dice) -> dict[str, str]:
 # ---------------------------------------------------------------- the checker
 
 
-def faults(game: Game, players: int, player: Player, dice: Dice) -> Iterator[str]:
-    """What is wrong with one game played to its end, the first thing first."""
-    s = new_game(game, players, some_options(game, players, dice))
+def faults(
+    game: Game,
+    players: int,
+    player: Player,
+    dice: Dice,
+    options: Mapping[str, str] | None = None,
+    told: list[Event] | None = None,
+) -> Iterator[str]:
+    """What is wrong with one game played to its end, the first thing first; what it tells is noted."""
+    chosen = settled(game, players, some_options(game, players, dice) | dict(options or {}))
+    game = seated(game, players, chosen)
+    s = new_game(game, players, chosen)
+    s.sink = told
     for _ in range(BOUNDS[game.id]):
         if not s.pending:
             yield from bad_ends(game, s, players)
@@ -135,6 +152,30 @@ def test_until_a_game_ends_somebody_can_act_or_be_acted_for(
         found = list(faults(game, players, PLAYERS[player], Dice(f"stuck {id} {players} {player} {run}")))
         assert not found, (run, found)
     record_property("games", share(id, players))
+
+
+def of_the_set(event: Event, data: Mapping[str, Mapping[str, Any]]) -> bool:
+    """Whether an ability of a card set is used."""
+    is_use = event.id.startswith(("used", "played"))
+    return is_use and (event.facts.get("card") in data["cards"] or event.facts.get("leader") in data["leaders"])
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_with_a_random_card_set_somebody_can_act_or_be_acted_for(
+    player: str, record_property: Callable[[str, object], None]
+) -> None:
+    game = ALL_GAMES["iron-throne"]
+    sets = max(1, round(CARD_SETS * SCALE))
+    used = 0
+    for run in range(sets):
+        data, players, told = random_set(run), game.players[run % len(game.players)], list[Event]()
+        dice = Dice(f"stuck with cards {player} {run}")
+        found = list(faults(game, players, PLAYERS[player], dice, {"cards": json.dumps(data)}, told))
+        assert not found, (run, found)
+        used += sum(of_the_set(event, data) for event in told)
+    if PLAYERS[player] is sample:
+        assert used > sets, "the abilities of the sets come up"
+    record_property("games", sets)
 
 
 # ---------------------------------------------------------------- chairs

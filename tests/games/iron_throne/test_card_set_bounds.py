@@ -25,8 +25,9 @@ from throneroom.games.iron_throne.cardset.check import SECTIONS, check
 from throneroom.games.iron_throne.cardset.checks.problems import MOST_FAULTS
 from throneroom.games.iron_throne.cardset.checks.steps import MOST_STEPS, MOST_WORDS, ability_steps, words
 
+from .random_sets import random_op
 from .test_card_set_doc import sets
-from .test_random_card_sets import choose, random_op
+from .test_random_card_sets import choose
 
 GAMES: Final = round(3 * float(os.environ.get("SCALE", "1")))
 ACTIONS: Final = 400

@@ -111,7 +111,7 @@ def _discard(s: State, f: Frame, c: Context, op: Op) -> None:
         set_paid(s, f.c, 0)
     if place.kind == "deck":
         push(s, SHED_TOP, f.a, f.b, f.c, f.d)
-    else:
+    elif op.args["pick"] == "all" or op.bounds(c)[1] > 0:
         push(s, SHED_RANDOM if op.args["pick"] == "random" else SHED_CHOSEN, f.a, f.b, f.c, f.d)
 
 
