@@ -464,24 +464,32 @@ def test_who_is_kept_by_a_caretaker_for_a_short_time_is_asked_about_the_end(data
     with_matches(database, run, clock)
 
 
-def test_what_is_left_given_and_told_is_stored(database: str) -> None:
+def test_what_is_left_wanted_given_and_told_is_stored(database: str) -> None:
     clock = ManualClock()
 
     async def run(matches: Matches) -> None:
         there = await evening(matches, clock)
-        id = there.room.id
-        await there.handing.leave(there.room, there.people[2])
-        await there.handing.give(there.room, 0, there.people[1])
-        await there.handing.nudge(there.room, 0, there.people[1])
+        id, (ann, bob, cyd) = there.room.id, there.people
+        assert not await there.handing.give(there.room, 0, bob)
+        await there.handing.nudge(there.room, 0, bob)
+        matches.rooms.clear()
+        again = await matches.room(id)
+        assert again.votes == {0: {bob}}
+        assert again.chairs[0].nudged is not None
+        assert again.chairs[0].nudged == there.room.chairs[0].nudged
+        await there.handing.leave(again, cyd)
         matches.rooms.clear()
         again = await matches.room(id)
         assert (again.chairs[2].has_left, again.chairs[2].controller) == (True, CARETAKER)
-        assert again.votes == {0: {there.people[1]}} or again.chairs[0].controller == BOT
-        assert again.said == there.room.said
-        assert again.chairs[0].nudged == there.room.chairs[0].nudged
+        assert await there.handing.give(again, 2, ann, is_owner=True)
+        matches.rooms.clear()
+        last = await matches.room(id)
+        assert (last.chairs[2].controller, last.chairs[2].user, (cyd, 2) in last.former) == (BOT, None, True)
+        assert last.votes == {0: {bob}}
+        assert last.said == again.said
         async with matches.database.read() as c:
             said = await c.execute(select(schema.message.c.text).order_by(schema.message.c.number))
-            assert list(said.scalars()) == ["left", "wanted", "nudged"]
+            assert list(said.scalars()) == ["wanted", "nudged", "left", "given"]
 
     with_matches(database, run, clock)
 

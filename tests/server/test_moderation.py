@@ -97,6 +97,23 @@ def test_an_administrator_finds_and_closes_a_match(address: str, database: str) 
     assert ann.post(f"/api/admin/matches/{match}/close", {}, 403)["type"] == "/problems/not-an-administrator"
 
 
+def test_an_administrator_gives_the_seat_of_who_left_away_and_no_seat_of_who_is_there(
+    address: str, database: str
+) -> None:
+    ann, bob, match = two_at_a_table(address)
+    ann.post(f"/api/matches/{match}/start")
+    root, give = administrator(address, database), f"/api/matches/{match}/seats/1/give"
+    assert root.post(give, status=409)["type"] == "/problems/not-absent"
+    bob.post(f"/api/matches/{match}/leave")
+    assert Client(address, "Eve").http.post(give, json={}).status_code in (403, 404), "no other stranger may"
+    seat = root.post(give)["seats"][1]
+    assert (seat["controller"], seat["name"]) == ("bot", None)
+    lines = [line["told"] for line in ann.get(f"/api/matches/{match}/messages") if line["channel"] == "system"]
+    assert [(line["key"], line["player"], line["by"]) for line in lines][-1] == ("given", "Bob", "Root")
+    mine = bob.get(f"/api/matches/{match}")
+    assert (mine["mine"], mine["former"]) == ([], True)
+
+
 def test_an_administrator_closes_all_matches_that_somebody_owns(address: str, database: str) -> None:
     ann, bob, match = two_at_a_table(address)
     ann.post(f"/api/matches/{match}/start")
