@@ -9,7 +9,8 @@ import { finder } from '../src/lib/searching';
 import { paceInWords } from '../src/lib/pace';
 import { allowed, inUnits, moment, parts, timeLeft } from '../src/lib/time';
 import { keepSize, sizeFor } from '../src/sheet/size';
-import type { Chair, Match, Message } from '../src/lib/types';
+import { againstBots, withFriends } from '../src/lib/quickplay';
+import type { Chair, Game, Match, Message } from '../src/lib/types';
 import { told } from './support';
 
 const log = [told(0, 'deal'), told(1, 'place'), told(1, 'point'), told(2, 'place'), told(3, 'place')];
@@ -65,6 +66,35 @@ describe('what a latecomer missed', () => {
     expect(takenOver(talk, 'red')?.number).toBe(3);
     expect(takenOver(talk, 'grn')).toBeUndefined();
     expect(takenOver(talk, null)).toBeUndefined();
+  });
+});
+
+describe('quick play', () => {
+  const bloody = { id: 'bloody-throne', seats: ['red', 'blu', 'grn', 'yel', 'whi'], options: [] } as unknown as Game;
+  const named = { ...bloody, id: 'westeros', options: [{ id: 'houses', values: ['first', '*'] }] } as unknown as Game;
+  const mine = (game: Game, players: number, seat: string, chance = 0) => {
+    const { seats, options } = againstBots(game, { players, seat, bot: 'greedy' }, () => chance);
+    return { at: seats.findIndex(({ who }) => who === 'me'), whos: seats.map(({ who }) => who), options };
+  };
+
+  it('gives the colour that is wished for, where the first ones play', () => {
+    expect(mine(bloody, 3, 'grn')).toEqual({ at: 2, whos: ['greedy', 'greedy', 'me'], options: undefined });
+    expect(mine(bloody, 3, 'red').at).toBe(0);
+  });
+  it('names the houses where the one that is wished for is not among the first', () => {
+    expect(mine(named, 3, 'yel')).toEqual({ at: 2, whos: ['greedy', 'greedy', 'me'], options: { houses: 'red,blu,yel' } });
+    expect(mine(named, 4, 'blu')).toMatchObject({ at: 1, options: undefined });
+  });
+  it('gives any seat, each with the same chance, where none is wished for', () => {
+    const chances = [0, 0.24, 0.25, 0.5, 0.75, 0.999];
+    expect(chances.map((chance) => mine(bloody, 4, '', chance).at)).toEqual([0, 0, 1, 2, 3, 3]);
+    expect(mine(bloody, 4, '', 0.5).whos.filter((who) => who === 'me')).toHaveLength(1);
+    expect(mine(named, 4, '', 0.5).options).toBeUndefined();
+  });
+  it('keeps the other seats free for friends', () => {
+    const { seats, pace } = withFriends(bloody, { players: 3, seat: 'blu', bot: 'greedy' }, () => 0);
+    expect(seats.map(({ who }) => who)).toEqual(['empty', 'me', 'empty']);
+    expect(pace).toEqual({ kind: 'days', days: 2 });
   });
 });
 

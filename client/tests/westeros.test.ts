@@ -396,6 +396,9 @@ describe('an answer in the making', () => {
     expect(html).toMatch(/aria-label="The march-plus-1, 0 left"[^>]*disabled/);
     expect(html).toMatch(/aria-label="The power, 2 left"[^>]*disabled/);
     expect(html).not.toMatch(/aria-label="The raid, 1 left"[^>]*disabled/);
+    const tokens = [...html.matchAll(/<button[^>]*data-order="([^"]+)"/g)];
+    expect(tokens.length).toBeGreaterThan(2);
+    for (const [button, order] of tokens) expect(button).toContain(`title="The ${order}"`); // an icon has its words
   });
 });
 

@@ -185,6 +185,56 @@ def test_a_czech_card_has_the_colour_of_its_house_in_its_own_gender(card: str, s
     assert told == f"Rudý vyřadil Lordem {said} (pozice\u00a02)"
 
 
+@pytest.mark.parametrize(
+    ("lang", "leader"),
+    [("en", "card of your leader"), ("cs", "karty tvého vůdce"), ("hu", "vezetőd kártyájához")],
+)
+def test_the_hint_about_playing_a_card_speaks_of_the_leader_once(lang: str, leader: str) -> None:
+    said = Catalogue(lang, "client-hints").say("hint-iron-throne-play", {})
+    sentences = re.split(r"(?<=\.) ", said)
+    assert len(sentences) == len(set(sentences)) == 3, said
+    assert [leader in sentence for sentence in sentences] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("id", "facts", "said"),
+    [
+        ("event-used-at-house", {"leader": "robb"}, "célpont: a Tyrell-ház"),
+        ("event-played-at-house", {"card": "robb-a"}, "célpont: a Tyrell-ház. "),
+    ],
+)
+def test_a_house_that_is_aimed_at_has_its_article_in_hungarian(id: str, facts: dict[str, str], said: str) -> None:
+    about = {"seat": "sta", "target_seats": ("tyr",), "effect": "robb-a", **facts}
+    assert said in Catalogue("hu", "iron-throne").say(id, about)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_list_joins_is_no_whole_sentence(lang: str) -> None:
+    """A board as text puts a comma after it: "on other tracks., 0 cards" would be wrong."""
+    for id in ("influence-placed", "influence-here"):
+        assert not Catalogue(lang, "board-iron-throne").say(id, {"count": 2, "all": 5, "list": "x"}).endswith(".")
+
+
+def test_places_of_a_row_are_counted_in_czech() -> None:
+    czech = Catalogue("cs", "board-bloody-throne")
+    said = [czech.say("resolving", {"place": 1, "places": places}) for places in (1, 3, 4, 5, 6, 7, 8)]
+    assert [text.replace("\u00a0", " ").partition("pozice ")[2] for text in said] == [
+        "1 z 1", "1 ze 3", "1 ze 4", "1 z 5", "1 ze 6", "1 ze 7", "1 z 8",
+    ]  # fmt: skip
+
+
+def test_a_match_is_not_called_a_table_in_english() -> None:
+    """Tables are boards, and those of the terminal and of a database."""
+    told = {
+        f"{name} {id}": letters(message)
+        for name in NAMES
+        if name.startswith(("client", "server", "pages"))
+        for id, message in messages("en", name).items()
+    }
+    allowed = {"client-replay as-table"}
+    assert {place for place, text in told.items() if re.search(r"\btables?\b", text, re.I)} == allowed
+
+
 def test_seats_are_objects_where_the_language_has_a_form_for_it() -> None:
     assert Catalogue("cs", "westeros").form("seat", "sta", "acc") == "Starky"
     assert Catalogue("hu", "westeros").form("seat", "sta", "acc") == "Stark"
