@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,7 +12,8 @@ from browser.conftest import Visit
 from browser.driver import show_part
 from browser.tables import Company
 from browser.visitor import DESK, PHONE, Visitor
-from server.test_moderation import administrator
+from server.running import free_port, running, sqlite
+from server.test_moderation import administrator, spoil
 
 COWARD = "You are a coward."
 
@@ -120,3 +123,38 @@ def test_who_is_blocked_is_heard_no_more_until_they_are_unblocked(visit: Visit, 
     page = ann.open("/admin")
     expect(page.get_by_text("This page is for the administrators of this server.")).to_be_visible()
     assert ann.troubles == []
+
+
+def test_a_match_put_aside_is_shown_to_its_player_and_brought_back_by_an_administrator(
+    visit: Visit, tmp_path: Path
+) -> None:
+    database, port = sqlite(tmp_path), free_port()
+    with ThreadPoolExecutor() as aside:  # the browser's event loop runs here
+        with running(database, port=port) as address:
+            company = Company(address, "bloody-throne")
+            manager = aside.submit(administrator, address, database).result()
+        hash = aside.submit(asyncio.run, spoil(database, company.id)).result()
+        with running(database, port=port) as address:
+            ann, root = visit(PHONE, at=address), visit(DESK, at=address)
+            ann.is_person(company.owner)
+            root.is_person(manager)
+            page = ann.open(f"/t/{company.id}")
+            expect(page.get_by_text("Something in the stored record of this match is broken")).to_be_visible()
+            expect(page.locator("[data-stage]")).to_have_count(0)
+            expect(ann.open("/").get_by_text("Put aside")).to_be_visible()
+            row = root.open("/admin").get_by_role("region", name="Put aside").get_by_role("listitem")
+            expect(row).to_have_attribute("data-match", company.id)
+            expect(row).to_contain_text("Ann, Bob, Cyd")
+            with root.page.expect_download() as download:
+                row.get_by_role("link", name="Download what is stored").click()
+            assert company.id in download.value.path().read_text()
+            row.get_by_role("button", name="Try again").click()
+            expect(row).to_contain_text("It is still broken, and stays put aside.")
+            ann.open("about:blank")
+        aside.submit(asyncio.run, spoil(database, company.id, hash)).result()
+    with running(database, port=port):
+        root.page.reload()
+        row.get_by_role("button", name="Try again").click()
+        expect(root.page.get_by_text("No match is put aside.")).to_be_visible()
+        expect(ann.open(f"/t/{company.id}").locator("[data-stage]")).to_be_visible()
+    assert [trouble for trouble in ann.troubles if "failed" not in trouble] == []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.driver import FORM, SEND, attribute
+from browser.driver import FORM, SEND, attribute, show_part
 from browser.tables import Company, company_at, of_kind, with_truce
 from browser.test_topics import SCREENS, sit_down
 from browser.visitor import PHONE, Screen
@@ -98,7 +98,9 @@ def test_six_houses_keep_their_names(visit: Visit, address: str) -> None:
     assert visitor.troubles == []
 
 
-def test_steppers_of_an_offer_are_as_large_as_a_finger(visit: Visit, address: str) -> None:
+def test_steppers_of_an_offer_are_as_large_as_a_finger_and_one_can_be_asked_everywhere(
+    visit: Visit, address: str
+) -> None:
     company, packet, decision = company_at(address, "iron-throne", of_kind("proposal"), with_truce)
     visitor, player = sit_down(visit, company, packet["seat"], PHONE)
     player.wait()
@@ -106,6 +108,20 @@ def test_steppers_of_an_offer_are_as_large_as_a_finger(visit: Visit, address: st
     visitor.page.locator(f"{FORM} .amount button").first.wait_for()
     assert visitor.page.evaluate(SMALL, [f"{FORM} .amount button", FINGER]) == []
     assert visitor.page.evaluate(SMALL, [SEND, FINGER]) == []
+
+    show_part(visitor.page, "more")
+    everywhere = visitor.page.get_by_label("Ask me in every window, also where I can only pass")
+    expect(everywhere).not_to_be_checked()
+    with visitor.page.expect_response(lambda answer: answer.url.partition("?")[0].endswith("/asking")):
+        everywhere.click()
+    assert company.packet(packet["seat"])["asks"] is True
+    visitor.page.reload()
+    show_part(visitor.page, "more")
+    expect(everywhere).to_be_checked()
+    with visitor.page.expect_response(lambda answer: answer.url.partition("?")[0].endswith("/asking")):
+        everywhere.click()
+    assert company.packet(packet["seat"])["asks"] is False
+    assert visitor.troubles == []
 
 
 def test_escape_closes_the_list_of_panels_and_then_the_drawer(visit: Visit, address: str) -> None:

@@ -41,6 +41,15 @@ async def _appoint(database: str, user: str) -> None:
     await engine.dispose()
 
 
+async def spoil(database: str, match: str, hash: str = "0" * 16) -> str:
+    """Change the hash that is stored of the first action of a match; what it was."""
+    async with opened(database) as store, store.write() as c:
+        first = (schema.action.c.match == match) & (schema.action.c.ply == 0)
+        found = (await c.execute(schema.action.select().where(first))).mappings().one()
+        await c.execute(update(schema.action).where(first).values(hash=hash))
+        return str(found["hash"])
+
+
 def two_at_a_table(address: str) -> tuple[Client, Client, str]:
     ann, bob = Client(address, "Ann"), Client(address, "Bob")
     made = ann.post("/api/matches", MATCH, 201)
@@ -131,14 +140,7 @@ def test_what_was_put_aside_is_looked_at_and_brought_back(database: str) -> None
         ann.post(f"/api/matches/{match}/start")
         root = administrator(address, database)
 
-    async def spoil(hash: str | None) -> str:
-        async with opened(database) as store, store.write() as c:
-            first = (schema.action.c.match == match) & (schema.action.c.ply == 0)
-            found = (await c.execute(schema.action.select().where(first))).mappings().one()
-            await c.execute(update(schema.action).where(first).values(hash=hash or "0" * 16))
-            return str(found["hash"])
-
-    hash = asyncio.run(spoil(None))
+    hash = asyncio.run(spoil(database, match))
     with running(database) as address:
         for person in (ann, root):
             person.http.base_url, person.http.headers["origin"] = address, address
@@ -149,7 +151,7 @@ def test_what_was_put_aside_is_looked_at_and_brought_back(database: str) -> None
         assert len(stored["action"]) >= 1
         assert "invite" not in stored["match"][0]
         assert root.post(f"/api/admin/matches/{match}/retry")["status"] == "quarantined"  # it is still broken
-    asyncio.run(spoil(hash))
+    asyncio.run(spoil(database, match, hash))
     with running(database) as address:
         for person in (ann, root):
             person.http.base_url, person.http.headers["origin"] = address, address
