@@ -138,8 +138,17 @@ def test_who_comes_late_is_told_that_a_bot_played_and_what_happened(visit: Visit
     sees(late.page, "Until now a bot played this seat (Blue).")
     late.open(f"/t/{match['id']}")
     sees(late.page, "Until now a bot played this seat (Blue).")
-    press(late.page, "Skip")
-    expect(late.page.locator("[data-late]")).to_have_count(0, timeout=LONG)
+    things = [
+        told["text"] for told in late.get(f"{path}/view", since=0)["events"] if "blu" in told["event"]["facts"].values()
+    ]
+    assert things
+    press(late.page, "Play")
+    story = late.page.get_by_role("region", name="What happened since you looked")
+    for number, text in enumerate(things, 1):
+        expect(story).to_contain_text(f"{number} / {len(things)}", timeout=LONG)
+        expect(story.locator(".told")).to_have_text(text)
+        press(late.page, "One thing on")
+    expect(story).to_have_count(0, timeout=LONG)
     assert late.troubles == []
 
 

@@ -15,6 +15,7 @@ from browser.test_offline import WAITING
 from browser.test_planning import OPEN, SLOT, choose_first, stands
 from browser.visitor import DESK, PHONE
 from server.running import Client
+from server.test_life import by_default
 
 
 def test_a_choice_made_offline_reaches_the_two_others_when_its_maker_is_back(visit: Visit, address: str) -> None:
@@ -36,7 +37,7 @@ def test_a_choice_made_offline_reaches_the_two_others_when_its_maker_is_back(vis
     ann.context.set_offline(False)
     expect(ann.page.locator(asked)).to_have_count(0, timeout=LONG)
     expect(ann.page.locator(WAITING)).to_have_count(0, timeout=LONG)
-    next_asked = {"blu": bob, "yel": cyd}.get(company.match()["awaited"][0], bob)
+    next_asked = dict(zip(company.people, (ann, bob, cyd), strict=True))[company.match()["awaited"][0]]
     expect(next_asked.page.locator(ANYTHING).first).to_be_visible(timeout=LONG)
     assert company.match()["ply"] == packet["ply"] + 1
     assert bob.troubles == cyd.troubles == []
@@ -93,4 +94,19 @@ def test_two_people_are_told_who_comes_late_and_plays_on_for_a_bot(visit: Visit,
         is_told(visitor, "Cyd")
         assert visitor.troubles == []
     assert [seat["name"] for seat in ann.get(path)["seats"]] == ["Ann", "Bob", "Cyd"]
-    assert late.troubles == []
+
+    press(late.page, "Skip")
+    for person in (ann, bob):
+        by_default(person, match["id"])
+    assert ann.get(path)["awaited"] == ["grn"]
+    before = ann.get(path)["ply"]
+    player = Player(late.page, random.Random(1), touch=True)
+    decision = player.wait()
+    player.answer()
+    player.send()
+    expect(late.page.locator(where(decision))).to_have_count(0, timeout=LONG)
+    (seat,) = ann.get(path)["awaited"]
+    next_asked = there[("red", "blu", "grn").index(seat)]
+    expect(next_asked.page.locator(ANYTHING).first).to_be_visible(timeout=LONG)
+    assert ann.get(path)["ply"] == before + 1
+    assert [visitor.troubles for visitor in there] == [[], [], []]
