@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import httpx
@@ -9,10 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.driver import show_part
+from browser.driver import Player, asked, show_part
 from browser.tables import Company
 from browser.visitor import DESK, PHONE, Screen, Visitor
 from server.running import Client
+from server.test_pace import until
 
 LOGIN = "ann@example.org"
 PASSWORD, OTHER = "correct horse", "battery staple"
@@ -67,16 +69,46 @@ def test_one_device_signs_another_out_and_then_all(visit: Visit, address: str) -
     assert desk.get("/api/me") is None
 
 
+def test_a_name_is_changed_and_a_token_is_made_listed_and_taken_back(visit: Visit, address: str) -> None:
+    ann = Client(address, "Ann")
+    with_account(ann, "tokens@example.org")
+    desk = visit(DESK)
+    desk.is_person(ann)
+    page = desk.open("/me")
+    page.get_by_role("textbox", name="Your name").fill("Anne of Old Stones")
+    page.get_by_role("button", name="Change the name").click()
+    expect(page.get_by_role("heading", name="Anne of Old Stones", exact=True)).to_be_visible()
+    assert ann.get("/api/me")["name"] == "Anne of Old Stones"
+
+    expect(page.get_by_text("You have no tokens.")).to_be_visible()
+    page.get_by_label("What for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    made = page.locator("code")
+    expect(made).not_to_be_empty()
+    program = httpx.Client(base_url=address, headers={"authorization": f"Bearer {made.inner_text()}"})
+    assert program.get("/api/me").json()["name"] == "Anne of Old Stones"
+    page.reload()
+    row = page.get_by_role("listitem").filter(has_text="my bot")
+    expect(row).to_have_count(1)
+    expect(made).to_have_count(0)  # it is shown only once
+    row.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("You have no tokens.")).to_be_visible()
+    assert program.get("/api/me").status_code == 401
+    assert desk.troubles == []
+
+
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
 def test_an_account_is_deleted_and_the_others_play_on(visit: Visit, address: str, screen: Screen) -> None:
     login = f"gone-{screen}@example.org"
-    company = Company(address, "bloody-throne")
+    company = Company(address, "bloody-throne", options={"start": "blu"})
     with_account(company.owner, login)
     bob, cyd = visit(DESK), visit(PHONE)
     for visitor, seat in ((bob, "blu"), (cyd, "grn")):
         visitor.is_person(company.people[seat])
         visitor.open(f"/t/{company.id}")
         visitor.page.locator("[data-connection=live]").wait_for(state="attached")
+        show_part(visitor.page, "players")
+        expect(visitor.page.get_by_text("Ann", exact=True).locator("visible=true").first).to_be_visible()
     ann = visit(screen)
     ann.is_person(company.owner)
     page = ann.open("/me")
@@ -96,7 +128,18 @@ def test_an_account_is_deleted_and_the_others_play_on(visit: Visit, address: str
     assert [seat["controller"] for seat in seats] == ["bot", "person", "person"]
     assert [seat["name"] for seat in seats] == [None, "Bob", "Cyd"]
     for visitor in (bob, cyd):
+        expect(visitor.page.get_by_text("Bob", exact=True).locator("visible=true").first).to_be_visible()
         expect(visitor.page.get_by_text("Ann", exact=True)).to_have_count(0)
+    before = bob.get(company.path)["ply"]
+    for visitor, touch in ((bob, False), (cyd, True)):
+        player = Player(visitor.page, random.Random(1), touch=touch)
+        decision = player.wait()
+        player.answer()
+        player.send()
+        expect(visitor.page.locator(asked(decision))).to_have_count(0)
+    # A bot moves in the seat of who has gone.
+    until(lambda: bob.get(company.path)["ply"], lambda ply: ply >= before + 3)
+    assert bob.troubles == cyd.troubles == []
     company.owner.get("/api/me", 401)
     with_account(Client(address, "Another Ann"), login)
 
