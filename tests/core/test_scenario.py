@@ -315,6 +315,36 @@ def test_the_documentation_lists_refusals_events_frames_and_views_of_westeros() 
     assert all_keys(game.view_json(game.view(s, 0))) - keys == set()
 
 
+def strings_in(data: Any) -> Iterator[str]:
+    """Every string in plain data, however deep."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for item in data.values() if isinstance(data, dict) else data:
+            yield from strings_in(item)
+
+
+def test_every_word_of_a_documented_move_of_westeros_is_played_in_a_scenario() -> None:
+    """The scenarios are parsed and played, so what none of them writes may not be understood."""
+    game = games()["westeros"]
+    named = {id for ids in game.names.values() for id in ids}
+    rows = re.findall(r"^\| (?:`[a-z]|chance).*? \| (.*?) \|", part_of("Westeros", "Moves"), re.M)
+    texts = [text for row in rows for text in re.findall(r"`(.*?)`", row)]
+    written = {word for text in texts for word in re.split(r"[ =>]", text)} - named
+    written = {word for word in written if re.fullmatch(r"[a-z][a-z0-9-]+", word)}
+    special = {"anywhere", "routed-knight", "lose-units", "no-defense", "stays"}
+    assert special <= set(re.findall(r"[a-z-]+", part_of("Westeros", "Moves")))
+    written |= special
+    played = {
+        word
+        for file in Path(__file__).parents[1].glob("games/westeros/*.yaml")
+        for text in strings_in(yaml.safe_load(file.read_text(encoding="utf-8")))
+        if re.match(rf"(\*|{'|'.join(game.seats)}) ", text)
+        for word in re.split(r"[ =>]", text)
+    }
+    assert written - played == set()
+
+
 def all_keys(data: Any) -> set[str]:
     """The keys of plain data, however deep."""
     if isinstance(data, dict):
