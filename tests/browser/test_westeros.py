@@ -490,3 +490,39 @@ def test_names_on_the_map_touch_nothing(visit: Visit, address: str, lang: str) -
     visitor.page.evaluate("() => document.fonts.ready")
     expect(visitor.page.locator("#board .names.near")).to_be_attached()
     assert visitor.page.evaluate(ABOVE) == []
+
+
+SIZES: Final = (PHONE, Screen(360, 740), LYING, DESK)
+LINE: Final = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
+  ['.say', '.acts', '[data-back]', '[data-confirm]'].flatMap(selector => {
+    const box = document.querySelector('#ask ' + selector)?.getBoundingClientRect();
+    return box ? [[selector, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')]] : [];
+  })))))"""
+"""Where the line is, the place of its buttons, and those of them that are there."""
+
+
+@pytest.mark.parametrize(("kind", "lang"), [("plan", "en"), ("march", "hu"), ("card", "cs")])
+def test_the_line_and_its_buttons_stay_where_they_are(visit: Visit, address: str, kind: str, lang: str) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind(kind), warlike)
+    visitor, _ = sit_down(visit, company, packet["seat"], PHONE, lang=lang)
+    page, fingers = visitor.page, Fingers(visitor, "touch")
+    page.evaluate("() => localStorage.setItem('throneroom.confirms', 'on')")
+    page.reload()
+    page.locator(f"#ask[data-asked={json.dumps(decision['id'])}]").wait_for()
+    page.evaluate("() => document.fonts.ready")
+    seen: dict[tuple[str, str], set[str]] = {}
+    whole = page.locator("#ask[data-whole] [data-confirm]")
+    for _ in range(MOST_STEPS):
+        for size in SIZES:
+            page.set_viewport_size({"width": size.width, "height": size.height})
+            for part, box in page.evaluate(LINE):
+                seen.setdefault((str(size), part), set()).add(box)
+        if whole.count():
+            break
+        page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+        fingers.step(decision)
+        fingers.settle()
+    expect(whole).to_be_enabled()
+    assert {part for _, part in seen} >= {".say", ".acts", "[data-confirm]"}
+    assert {where: boxes for where, boxes in seen.items() if len(boxes) > 1} == {}
+    assert visitor.troubles == []
