@@ -7,7 +7,7 @@ import { CUTS, bustOf, orderSymbol, rowOf } from '../src/boards/westeros/art';
 import { PLACES, split } from '../src/boards/westeros/ground';
 import { AREA_IDS, NEIGHBOURS, OUTLINES, PORTS, neighbourTowards } from '../src/boards/westeros/map';
 import { phrases } from '../src/boards/westeros/say';
-import { isAttack, optionsAt, waysOf } from '../src/boards/westeros/answering';
+import { blockedAt, isAttack, optionsAt, waysOf } from '../src/boards/westeros/answering';
 import CardChip from '../src/boards/westeros/CardChip.svelte';
 import OrderTray from '../src/boards/westeros/OrderTray.svelte';
 import Stages from '../src/boards/westeros/Stages.svelte';
@@ -22,7 +22,7 @@ import { Zoom, closely, kept, levelOf, zoomed } from '../src/boards/westeros/zoo
 import type { Answer } from '../src/lib/answer.svelte';
 import { useLanguage } from '../src/lib/i18n.svelte';
 import { stepQuestion } from '../src/lib/steps';
-import type { Decision, Option, Packet, Told, Words } from '../src/lib/types';
+import type { Blocked, Decision, Option, Packet, Told, Words } from '../src/lib/types';
 import { decision, filling, option } from './support';
 
 const SEATS = ['bar', 'lan', 'sta', 'gre', 'tyr', 'mar'];
@@ -388,7 +388,7 @@ describe('an answer in the making', () => {
   it('counts the orders and stars that are left, and names the areas without an order', () => {
     const drafts = new Map([['winterfell', 'march-plus-1'], ['karhold', 'raid']]);
     const html = render(OrderTray, {
-      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined, onrefuse: () => undefined },
+      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined },
     }).body;
     expect(html).toContain('Stars 1 of 2.');
     expect(html).toContain('Still missing: The pyke.');
@@ -499,5 +499,13 @@ describe('the sentences', () => {
     const sources = readdirSync(folder).filter((name) => /\.(ts|svelte)$/.test(name)).map((name) => readFileSync(`${folder}/${name}`, 'utf-8'));
     const said = sources.flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((m) => m[1]!));
     expect(said.filter((key) => !keys('en').includes(key))).toEqual([]);
+  });
+});
+
+describe('why not', () => {
+  it('is kept by area, but not for what can be chosen', () => {
+    const blocked = (area: string, rule: string) => ({ ...option(1, area, { points: { areas: [area] } }), rule, reason: `${rule}.`, reason_facts: {}, page: 7 }) as Blocked;
+    const found = blockedAt([blocked('pyke', 'A'), blocked('pyke', 'B'), blocked('oldtown', 'C')], new Set(['oldtown']));
+    expect([...found].map(([area, { rule }]) => [area, rule])).toEqual([['pyke', 'A']]);
   });
 });

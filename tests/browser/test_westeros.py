@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -525,4 +526,47 @@ def test_the_line_and_its_buttons_stay_where_they_are(visit: Visit, address: str
     expect(whole).to_be_enabled()
     assert {part for _, part in seen} >= {".say", ".acts", "[data-confirm]"}
     assert {where: boxes for where, boxes in seen.items() if len(boxes) > 1} == {}
+    assert visitor.troubles == []
+
+
+def hold(page: Page, selector: str, *, is_touch: bool) -> None:
+    """Hold a thing until it says what it is, by a finger or by the other button of the mouse."""
+    spot = page.locator(selector).first.evaluate(SPOT)
+    assert spot is not None, selector
+    if not is_touch:
+        page.mouse.click(**spot, button="right")
+    else:
+        page.mouse.move(**spot)
+        page.mouse.down()
+    expect(page.locator("[data-looked]")).to_be_visible()
+    if is_touch:
+        page.mouse.up()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+def test_what_is_held_says_what_it_is_and_why_it_cannot_be_chosen(visit: Visit, address: str, screen: Screen) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind("plan"))
+    visitor, _ = sit_down(visit, company, packet["seat"], screen)
+    page, fingers = visitor.page, Fingers(visitor, "touch" if screen.touch else "mouse")
+    looked = page.locator("[data-looked]")
+    first = "#board [data-area=" + decision["fills"][0]["slot"] + "][data-lit]"
+    page.locator(first).wait_for()
+    hold(page, first, is_touch=screen.touch)
+    expect(looked).to_have_attribute("data-looked", "area")
+    assert fingers.tap(first)
+    expect(looked).to_have_count(0)
+    assert fingers.tap("#board [data-order=march-plus-1]:not([aria-disabled])")
+    blocked = page.locator("#board [data-order=march-plus-1][aria-disabled]")
+    blocked.wait_for()
+    laid = next(option for option in decision["options"] if option["content"] == "march-plus-1")
+    told = company.options(packet, decision, laid["value"])
+    why = next(option for option in told["blocked"] if option["content"] == "march-plus-1")
+    expect(blocked).to_have_attribute("aria-label", re.compile(re.escape(why["reason"]) + ".*" + str(why["page"])))
+    hold(page, "#board [data-order=march-plus-1]", is_touch=screen.touch)
+    expect(looked).to_have_attribute("data-looked", "order")
+    expect(looked.locator(f"[data-reason={why['rule']}]")).to_contain_text(why["reason"])
+    page.keyboard.press("Escape")
+    if not screen.touch:
+        hold(page, "#board .rail .seat", is_touch=False)
+        expect(looked).to_have_attribute("data-looked", "seat")
     assert visitor.troubles == []

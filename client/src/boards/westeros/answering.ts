@@ -1,5 +1,5 @@
 /** The answer that is being made, as the map shows it: where units go, and what can be chosen in an area. */
-import type { Option, Points } from '../../lib/types';
+import type { Blocked, Option, Points } from '../../lib/types';
 
 const ATTACKS = ['unit-attacks', 'unit-attacks-neutral'];
 
@@ -24,6 +24,13 @@ export function optionsAt(options: readonly Option[]): Map<string, Option[]> {
   for (const option of options) {
     for (const area of new Set(areasIn(option))) found.set(area, [...(found.get(area) ?? []), option]);
   }
+  return found;
+}
+
+/** By area the first reason why it cannot be chosen, but for those that can. */
+export function blockedAt(told: readonly Blocked[], free: ReadonlySet<string>): Map<string, Blocked> {
+  const found = new Map<string, Blocked>();
+  for (const one of told) for (const area of areasIn(one)) if (!free.has(area) && !found.has(area)) found.set(area, one);
   return found;
 }
 

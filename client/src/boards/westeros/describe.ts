@@ -1,7 +1,9 @@
 /** An area in words: for the label of its button and for its card. */
-import type { Option, Words } from '../../lib/types';
+import { t as common } from '../../lib/i18n.svelte';
+import type { Blocked, Option, Words } from '../../lib/types';
 import { nameOf, seatName } from '../../lib/words';
 import { NEIGHBOURS } from './map';
+import { ordersOf } from './printed';
 import { t } from './say';
 import type { Area, Units, View } from './view';
 import { garrisonIn } from './view';
@@ -18,6 +20,19 @@ export function areaName(words: Words, id: string): string {
 export function orderName(words: Words, id: string): string {
   return id === 'hidden' ? t('order-hidden') : (nameOf(words, id, 'order') ?? id);
 }
+
+/** What an order does when its turn comes. */
+export function orderDoes(words: Words, id: string): string {
+  const face = ordersOf(words)[id];
+  if (!face) return t('does-hidden');
+  const bonus = face.modifier < 0 ? `−${-face.modifier}` : `+${face.modifier}`;
+  return t(`does-${face.kind}`, { bonus, star: face.star ? 'yes' : 'no' });
+}
+
+/** The rule that forbids something, and its page. */
+export const whereFrom = ({ rule, page }: Blocked): string => (page ? `${rule}, ${common('page', { page })}` : rule);
+/** Why something cannot be chosen, in one line. */
+export const whyNot = (blocked: Blocked): string => `${blocked.reason} (${whereFrom(blocked)})`;
 
 /** An area, whose it is and who stands there: "Winterfell – Stark: footman, knight". */
 export function headline(area: Area, words: Words): string {
@@ -53,6 +68,7 @@ export function labelsOf(
   drafts: ReadonlyMap<string, string>,
   choices: ReadonlyMap<string, readonly Option[]>,
   open: string | null,
+  blocked: ReadonlyMap<string, Blocked> = new Map(),
 ): Map<string, string> {
   const label = (id: string, area: Area): string =>
     [
@@ -60,6 +76,7 @@ export function labelsOf(
       ...factsOf(area, view, words, drafts.get(id) ?? null),
       ...(id === open ? [t('order-open')] : []),
       ...(choices.get(id) ?? []).map(({ text }) => t('choice-here', { text })),
+      ...[blocked.get(id)].flatMap((one) => (one ? [whyNot(one)] : [])),
     ].join('. ');
   return new Map([...areas].map(([id, area]) => [id, label(id, area)]));
 }

@@ -36,6 +36,11 @@ export class March {
     return found;
   }
 
+  /** What was told of where nobody who stepped forward may go. */
+  get blocked(): readonly Blocked[] {
+    return this.rows.flatMap(({ next }, k) => (this.picked.has(k) ? next.blocked : []));
+  }
+
   private get rows(): readonly { option: Option; next: Next }[] {
     return this.answer.steps.slice(1).filter(({ next }) => isOfUnit(next));
   }

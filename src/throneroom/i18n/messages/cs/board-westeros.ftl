@@ -227,3 +227,20 @@ threat-support = { $sure ->
     [yes] { $house }: může podpořit z oblasti { $area }
    *[no] { $house }: snad podpoří z oblasti { $area }
 }
+
+# Co dělá rozkaz. $bonus: kolik přidá, se znaménkem; $star: zda je zvláštní.
+does-hidden = Rozkaz lícem dolů: otočí se, až své rozkazy vyloží všichni.
+does-march = Při pochodech jdou jednotky odsud do sousedních oblastí, i do útoku. Při jejich útoku se počítá { $bonus }.
+does-defense = Při obraně této oblasti se počítá { $bonus }.
+does-support = Jednotky odsud mohou propůjčit svou sílu bitvě v sousední oblasti.{ $star ->
+    [yes] {" "}Přidá { $bonus }.
+   *[no] {""}
+}
+does-raid = Odstraní jeden rozkaz podpory, nájezdu nebo posilování jiného rodu v sousední oblasti.{ $star ->
+    [yes] {" "}Může odstranit i rozkaz obrany.
+   *[no] {""}
+}
+does-power = Přinese žetony moci: jeden a za každou korunu oblasti jeden navíc.{ $star ->
+    [yes] {" "}V hradu nebo pevnosti lze místo toho verbovat.
+   *[no] {""}
+}

@@ -210,3 +210,20 @@ threat-support = { $sure ->
     [yes] { $house } can lend support from { $area }
    *[no] { $house } might lend support from { $area }
 }
+
+# What an order does. $bonus: what it adds, with its sign; $star: whether it is a special one.
+does-hidden = A face-down order: it is turned when all have placed theirs.
+does-march = In the march step the units here go to neighbouring areas, also to attack. In an attack of theirs it counts { $bonus }.
+does-defense = In a defence of this area it counts { $bonus }.
+does-support = The units here can lend their strength to a battle next door.{ $star ->
+    [yes] {" "}It adds { $bonus }.
+   *[no] {""}
+}
+does-raid = Removes one Support, Raid or Consolidate Power order of another house next door.{ $star ->
+    [yes] {" "}It can also remove a Defense order.
+   *[no] {""}
+}
+does-power = Brings power tokens: one, and one more for each crown of the land.{ $star ->
+    [yes] {" "}In a castle or stronghold you can muster instead.
+   *[no] {""}
+}

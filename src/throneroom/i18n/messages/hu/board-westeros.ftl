@@ -195,3 +195,20 @@ threat-support = { $sure ->
     [yes] { $house }: támogathat innen: { $area }
    *[no] { $house }: talán támogat innen: { $area }
 }
+
+# Mit tesz egy parancs. $bonus: mennyit ad, előjellel; $star: különleges-e.
+does-hidden = Lefordított parancs: akkor fordul fel, amikor mindenki letette a magáét.
+does-march = A menetelések során az itteni egységek szomszédos tartományokba mennek, támadni is. Támadásukban értéke { $bonus }.
+does-defense = A tartomány védelmében értéke { $bonus }.
+does-support = Az itteni egységek erejüket adhatják egy szomszédos csatához.{ $star ->
+    [yes] {" "}Értéke { $bonus }.
+   *[no] {""}
+}
+does-raid = Eltávolítja egy másik ház egy szomszédos támogatás-, portyázás- vagy hatalomszerzés-parancsát.{ $star ->
+    [yes] {" "}Védekezés-parancsot is eltávolíthat.
+   *[no] {""}
+}
+does-power = Hatalomjelzőt hoz: egyet, és a tartomány minden koronájáért még egyet.{ $star ->
+    [yes] {" "}Városban vagy várban helyette toborozni is lehet.
+   *[no] {""}
+}
