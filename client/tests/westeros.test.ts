@@ -16,6 +16,7 @@ import { happenedAt, mattersOf } from '../src/boards/westeros/sights';
 import { standing } from '../src/boards/westeros/standing';
 import { type Area, type Combat, type Units, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
 import { decided } from '../src/boards/westeros/whatif';
+import { lengths } from '../src/boards/westeros/motion';
 import { passingOf, withoutComing } from '../src/boards/westeros/passing';
 import { type Threat, comersOf, threatsTo } from '../src/boards/westeros/threats';
 import { Zoom, closely, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
@@ -508,4 +509,14 @@ describe('why not', () => {
     const found = blockedAt([blocked('pyke', 'A'), blocked('pyke', 'B'), blocked('oldtown', 'C')], new Set(['oldtown']));
     expect([...found].map(([area, { rule }]) => [area, rule])).toEqual([['pyke', 'A']]);
   });
+});
+
+describe('what goes against me', () => {
+  const raid = (victim: string): Told => ({ ply: 1, text: '', event: { event: 'raided', rules: [], terms: [], facts: { seat: 'lan', area: 'stoney-sept', target_area: 'riverrun', victim_seat: victim, order: 'power' } } });
+  it('is marked, and the chip that burns is known', () => {
+    expect(passingOf(raid('sta'), { ...view(), seat: 'sta' })).toMatchObject({ kind: 'raid', isAimed: true, order: 'power' });
+    expect(passingOf(raid('tyr'), { ...view(), seat: 'sta' })?.isAimed).toBe(false);
+    expect(passingOf(raid('tyr'), { ...view(), seat: null })?.isAimed).toBe(false);
+  });
+  it('comes after all orders have turned at once', () => expect(lengths['order-revealed']).toBe(0));
 });

@@ -570,3 +570,76 @@ def test_what_is_held_says_what_it_is_and_why_it_cannot_be_chosen(visit: Visit, 
         hold(page, "#board .rail .seat", is_touch=False)
         expect(looked).to_have_attribute("data-looked", "seat")
     assert visitor.troubles == []
+
+
+RAID: Final = {
+    "units": "riverrun:sta:1f stoney-sept:lan:1f lannisport:lan:1f",
+    "orders": "stoney-sept:raid riverrun:power lannisport:power",
+    "throne": "lan sta bar",
+    "fiefdoms": "lan bar sta",
+    "now": "raid",
+}
+WATCH: Final = """() => {
+  window.met = {};
+  const wanted = ['.aimed', '[data-burnt]', '[data-coins]', '[data-turning]', '.ink'];
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.nodeType === 1) {
+      for (const one of wanted) {
+        const found = (node.matches(one) ? 1 : 0) + node.querySelectorAll(one).length;
+        if (found) window.met[one] = (window.met[one] ?? 0) + found;
+      }
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Count what comes and goes while something is shown."""
+
+
+def shown_to(page: Page, company: Company, seat: str) -> dict[str, int]:
+    """What was shown on the way to the present."""
+    page.wait_for_function(
+        "ply => Number(document.querySelector('#board').dataset.ply) >= ply && !document.querySelector('[data-skip]')",
+        arg=company.packet(seat)["ply"],
+    )
+    met: dict[str, int] = page.evaluate("() => window.met")
+    return met
+
+
+def test_a_raid_on_me_is_marked_its_chip_burns_and_power_flies_to_its_purse(
+    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def amid_raids(game: Game, players: int, options: Options | None = None) -> AnyState:
+        s: AnyState = game.read_position(RAID, players, settled(game, players, options or {}))
+        return s
+
+    monkeypatch.setattr(fold, "new_game", amid_raids)
+    company = Company(address, "westeros")
+    visitor, _ = sit_down(visit, company, "sta", speed="normal", reduced_motion="no-preference")
+    page = visitor.page
+    page.locator("#board .map [role=button]").first.wait_for(state="attached")
+    page.evaluate(WATCH)
+    packet, decision = next(company.asked())
+    raid = next(o for o in decision["options"] if "stoney-sept" in o["points"].get("areas", []))
+    then = company.options(packet, decision, raid["value"])["options"]
+    goal = next(o for o in then if "riverrun" in o["points"].get("areas", []))
+    company.answer(packet, decision, [raid["value"], goal["value"]])
+    met = shown_to(page, company, "sta")
+    assert met.get(".aimed", 0) >= 1
+    assert met.get("[data-burnt]", 0) >= 1
+    company.answer(*next(company.asked()))
+    assert shown_to(page, company, "sta").get("[data-coins]", 0) >= 1
+    assert visitor.troubles == []
+
+
+def test_all_orders_turn_when_the_last_house_has_placed_its_own(visit: Visit, address: str) -> None:
+    company, packet, _ = company_at(address, "westeros", of_kind("plan"))
+    visitor, _ = sit_down(visit, company, packet["seat"], speed="normal", reduced_motion="no-preference")
+    page = visitor.page
+    page.locator("#board .map [role=button]").first.wait_for(state="attached")
+    page.evaluate(WATCH)
+    while (asked := next(company.asked(), None)) and asked[1]["kind"] == "plan":
+        company.answer(*asked)
+    met = shown_to(page, company, packet["seat"])
+    areas = company.packet(packet["seat"])["view"]["areas"]
+    others = [area["id"] for area in areas if area["order"] and area["owner"] != packet["seat"]]
+    assert met.get("[data-turning]") == len(others)
+    assert visitor.troubles == []
