@@ -389,7 +389,7 @@ describe('an answer in the making', () => {
   it('counts the orders and stars that are left, and names the areas without an order', () => {
     const drafts = new Map([['winterfell', 'march-plus-1'], ['karhold', 'raid']]);
     const html = render(OrderTray, {
-      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined },
+      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined, oncarry: () => undefined, onlay: () => undefined },
     }).body;
     expect(html).toContain('Stars 1 of 2.');
     expect(html).toContain('Still missing: The pyke.');

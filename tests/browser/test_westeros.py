@@ -643,3 +643,45 @@ def test_all_orders_turn_when_the_last_house_has_placed_its_own(visit: Visit, ad
     others = [area["id"] for area in areas if area["order"] and area["owner"] != packet["seat"]]
     assert met.get("[data-turning]") == len(others)
     assert visitor.troubles == []
+
+
+def test_chips_are_dragged_to_their_areas_and_from_one_to_the_other(visit: Visit, address: str) -> None:
+    company, packet, decision = company_at(address, "westeros", of_kind("plan"))
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    first, second = (fill["slot"] for fill in decision["fills"][:2])
+    spots = {id: f"#board [data-area={id}][role=button]" for id in (first, second)}
+
+    def drag(start: str, goal: str) -> None:
+        if "radial" in start:
+            page.locator(start).hover()  # when the map has come to rest
+        begin = page.locator(start).first.evaluate(SPOT)
+        page.mouse.move(**begin)
+        page.mouse.down()
+        page.mouse.move(begin["x"] + 10, begin["y"], steps=2)  # still on the chip
+        page.mouse.move(**page.locator(goal).first.evaluate(SPOT), steps=5)
+        page.mouse.up()
+
+    def given(id: str, order: str) -> None:
+        expect(page.locator(spots[id])).to_have_attribute("aria-label", re.compile("Draft of your order: " + order))
+
+    page.locator(spots[first] + "[data-lit]").wait_for()
+    page.locator(spots[first]).focus()
+    page.keyboard.press("Enter")
+    chip = "#board .radial [data-order={}]:not([aria-disabled])"
+    page.locator(chip.format("march-0")).wait_for()
+    drag(chip.format("march-0"), spots[first])
+    given(first, "March .0")
+    page.keyboard.press("Escape")
+    page.locator(spots[second]).focus()
+    page.keyboard.press("Enter")
+    page.locator(chip.format("defense-1")).click()
+    given(second, "Defense .1")
+    if page.locator("#board .radial").count():
+        page.locator("#board .radial button").first.focus()
+        page.keyboard.press("Escape")
+    expect(page.locator("#board .radial")).to_have_count(0)
+    drag(spots[first], spots[second])
+    given(first, "Defense .1")
+    given(second, "March .0")
+    assert visitor.troubles == []

@@ -2,7 +2,7 @@
 export const lengths: Readonly<Record<string, number>> = {
   round: 700,
   'westeros-revealed': 2000,
-  'wildlings-advance': 900,
+  'wildlings-advance': 1600,
   'wildling-revealed': 2200,
   'wildlings-beaten': 1800,
   'wildlings-win': 1800,
