@@ -24,7 +24,7 @@ const boards = Object.keys(files).flatMap((source) => {
   const game = /^src\/boards\/([^/]+)\/Board\.svelte$/.exec(source)?.[1];
   if (!game) return [];
   const { assets = [] } = files[source];
-  return [{ game, files: [...withImports(source).filter((name) => !first.includes(name)), ...assets.filter((name) => /\.(svg|png|webp)$/.test(name))] }];
+  return [{ game, files: [...new Set([...withImports(source).filter((name) => !first.includes(name)), ...assets.filter((name) => /\.(svg|png|webp)$/.test(name))])] }];
 });
 const ofBoards = boards.flatMap((board) => board.files);
 
