@@ -16,6 +16,8 @@ from browser.conftest import Visit
 from browser.tables import GAMES, Company
 from browser.test_topics import sit_down
 from browser.visitor import Visitor
+from server.running import Client
+from server.test_replays import record_of
 
 ACTIONS: Final = 25
 MOST_ANSWERS: Final = 30
@@ -181,3 +183,79 @@ def test_there_is_no_sound_until_one_tap_and_then_it_is_remembered(visit: Visit,
     company.answer(*next(company.asked()))
     page.wait_for_function("() => window.voices > 0")
     assert wrong_with(visitor) == []
+
+
+# ------------------------------------------------------------ what happened is seen again in a replay
+
+STAGED: Final = {"bloody-throne": "revealed", "iron-throne": "laid", "westeros": "moved"}
+"""An event of every game that moves something over the board."""
+FILM: Final = """() => {
+  const board = document.querySelector('#board');
+  window.film = [];
+  window.moved = 0;
+  const begin = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (board.contains(this)) window.moved++;
+    return begin.apply(this, how);
+  };
+  for (const kind of ['transitionrun', 'animationstart']) board.addEventListener(kind, () => window.moved++);
+  const look = () => window.film.push({ ply: Number(board.dataset.ply), now: board.dataset.now ?? null });
+  new MutationObserver(look).observe(board, { subtree: true, childList: true, attributes: true });
+}"""
+"""Write down every state of the board of a replay, the moment and what is happening, and count what begins to move."""
+
+
+SHOWN: Final = """ply => {
+  const { film } = window;
+  return film.some(({ now }) => now) && film.at(-1).ply === ply && !film.at(-1).now;
+}"""
+
+
+def names_in(film: list[Json]) -> list[str]:
+    """The events that were shown, in order."""
+    return [name for name in once([state["now"] for state in film]) if name]
+
+
+def once(names: list[str | None]) -> list[str | None]:
+    """What is called the same several times in a row counts as one."""
+    return [name for i, name in enumerate(names) if [name] != names[max(0, i - 1) : i]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_next_moment_of_a_replay_comes_about_as_in_the_match_and_a_jump_is_at_once(
+    visit: Visit, address: str, game: str
+) -> None:
+    visitor = visit(speed="normal", reduced_motion="no-preference")
+    person = Client(address, "Ann")
+    visitor.is_person(person)
+    id = person.post("/api/replays", {"text": record_of(game)}, 201)["id"]
+    moments = person.get(f"/api/replays/{id}/moments", to=49)["moments"]
+    moment = next(m for m in moments[1:] if any(row["event"]["event"] == STAGED[game] for row in m["events"]))
+    ply, events = moment["ply"], [row["event"]["event"] for row in moment["events"]]
+    page = visitor.open(f"/r/{id}#ply={ply - 1}")
+    board = page.locator("#board")
+    expect(board).to_have_attribute("data-ply", str(ply - 1))
+    page.wait_for_function("() => !('drawing' in document.documentElement.dataset)")
+    page.evaluate(FILM)
+
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "ply => window.film.some(state => state.now) && window.film.at(-1).ply === ply && !window.film.at(-1).now",
+        arg=ply,
+    )
+    film = page.evaluate("() => window.film.splice(0)")
+    assert names_in(film) == once(events)
+    assert page.evaluate("() => window.moved") > 0, "nothing moved"
+
+    page.keyboard.press("End")
+    expect(board).to_have_attribute("data-ply", str(person.get(f"/api/replays/{id}")["plies"]))
+    page.keyboard.press("Home")
+    expect(board).to_have_attribute("data-ply", "0")
+    assert names_in(page.evaluate("() => window.film.splice(0)")) == [], "a jump shows no events"
+
+    page.locator(".bar label select").first.select_option("4")
+    expect(page.locator(":root[data-speed=fastest]")).to_be_attached()
+    page.keyboard.press(" ")
+    page.wait_for_function("() => window.film.filter(state => state.now).length > 0 && window.film.at(-1).ply > 1")
+    page.keyboard.press(" ")
+    assert visitor.troubles == []

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from server.running import Client, running
 from server.support import GAMES, add_person, key, with_matches
 from server.test_accounts import on, somebody
 from throneroom.core import replay as core_replay
+from throneroom.core.changes import changed
 from throneroom.core.dice import Dice
 from throneroom.core.events import event_json
 from throneroom.core.fair import commitment, dealt
@@ -158,6 +160,9 @@ def test_every_viewpoint_shows_exactly_what_it_was_shown_live(database: str, gam
                 assert moment["seat"] == actor
                 assert (moment["action"] is not None) == (actor == code)
                 assert "views" not in moment
+            for before, moment in pairwise(moments):
+                steps = [change for row in moment["events"] for change in row["changes"]]
+                assert changed(before["view"], [*steps, *moment["rest"]]) == moment["view"]
         everything = watched(anybody, live.id, "all")
         _, *lines, last = anybody.get(f"/api/replays/{live.id}/record").split("\n")[:-1]
         assert last == f"= {meta['plies']} {','.join(meta['winners']) or 'unfinished'}"

@@ -23,9 +23,14 @@ let confirms = $state(kept('confirms') === 'on');
 const LOUD = 0.6;
 let volume = $state(Math.min(1, Math.max(0, Number(kept('volume') ?? LOUD) || 0)));
 
+/** The speed chosen for a replay, as long as it is looked at. */
+let replayed = $state<Speed | null>(null);
+/** How fast it goes now: who wants everything at once has it so everywhere. */
+const current = (): Speed => (speed === 'off' ? 'off' : (replayed ?? speed));
+
 function showSpeed(): void {
-  // tokens.css has the durations; without a page there is nothing to move.
-  if ('document' in globalThis) document.documentElement.dataset.speed = speed;
+  // tokens.css has `--pace`; without a page there is nothing to move.
+  if ('document' in globalThis) document.documentElement.dataset.speed = current();
 }
 showSpeed();
 
@@ -36,6 +41,10 @@ export const settings = {
   set speed(wanted: Speed) {
     speed = wanted;
     keep('speed', wanted);
+    showSpeed();
+  },
+  set replayed(wanted: Speed | null) {
+    replayed = wanted;
     showSpeed();
   },
   get hints(): Hints {
@@ -85,9 +94,9 @@ export const settings = {
 
 /** How long things move: 1 is as designed, 0 is not at all. */
 export function pace(): number {
-  const isStill = speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isStill ? 0 : 1 / RATES[speed];
+  const isStill = current() === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isStill ? 0 : 1 / RATES[current()];
 }
 
 /** How fast one event follows the other: 1 is as designed, 0 is at once. Without motion it is the same in steps. */
-export const rate = (): number => RATES[speed];
+export const rate = (): number => RATES[current()];

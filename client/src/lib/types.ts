@@ -74,6 +74,8 @@ export type Moment = Pick<wire.Moment, 'ply' | 'seat' | 'awaited'> & {
   /** From where nothing is hidden: what every seat sees. */
   views?: Record<string, Record<string, Json>>;
   events: Omit<Told, 'ply'>[];
+  /** What changed after the last of them. */
+  rest?: Change[];
 };
 /** A line of the log of a replay, with the lines of its sum. */
 export type Recalled = Told & Pick<Derived, 'terms'>;

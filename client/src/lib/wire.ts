@@ -347,7 +347,7 @@ export interface components {
         LiveMessage: components["schemas"]["News"] | components["schemas"]["Beat"] | components["schemas"]["Refused"];
         /**
          * LogLine
-         * @description A line of the log, with what it changed in the view of the reader where that is known.
+         * @description A line of the log.
          */
         LogLine: {
             changes?: unknown[][];
@@ -524,11 +524,12 @@ export interface components {
         Moment: {
             action: string | null;
             awaited: string[];
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["ToldChange"][];
             ply: number;
             position?: {
                 [key: string]: string;
             };
+            rest?: unknown[][];
             seat: string | null;
             view: Record<string, unknown>;
             views?: {
@@ -1284,6 +1285,19 @@ export interface components {
             text: string;
         };
         /**
+         * ToldChange
+         * @description An event with what it changed in the view of the reader, where that is known.
+         */
+        ToldChange: {
+            changes?: unknown[][];
+            event: components["schemas"]["Event"];
+            label: string;
+            points: {
+                [key: string]: string[];
+            };
+            text: string;
+        };
+        /**
          * TurningPoint
          * @description A moment at which the lead changed, or much was won or lost, with what everybody was told.
          */
@@ -1498,6 +1512,7 @@ export type Thought = components['schemas']['Thought'];
 export type Token = components['schemas']['Token'];
 export type TokenMade = components['schemas']['TokenMade'];
 export type Told = components['schemas']['Told'];
+export type ToldChange = components['schemas']['ToldChange'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Upload = components['schemas']['Upload'];
 export type UploadMade = components['schemas']['UploadMade'];

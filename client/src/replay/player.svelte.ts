@@ -1,8 +1,12 @@
 /** The reader's hand on the film: which moment is shown, and whether it goes on by itself. */
 
+import type { Speed } from '../lib/settings.svelte';
+
 export const SPEEDS = [0.5, 1, 2, 4];
+const NAMES: Readonly<Record<number, Speed>> = { 0.5: 'slow', 1: 'normal', 2: 'fast', 4: 'fastest' };
+/** How long a moment is shown in which something is told at once. */
 const STAY = 1600;
-/** Moments in which nothing was told pass quickly. */
+/** Moments in which nothing was told pass quickly, and so do those that were shown event by event. */
 const PASS = 250;
 
 export class Player {
@@ -35,9 +39,14 @@ export class Player {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** How long a moment is shown, in milliseconds. */
-  stay(isQuiet: boolean): number {
-    return (isQuiet ? PASS : STAY) / this.speed;
+  /** The speed of everything that moves on the board. */
+  get pace(): Speed {
+    return NAMES[this.speed] ?? 'normal';
+  }
+
+  /** How long a moment stays after everything in it was shown, in milliseconds. */
+  stay(isRead: boolean): number {
+    return (isRead ? PASS : STAY) / this.speed;
   }
 
   /** What a key does, if anything; with Shift arrows go by rounds. */

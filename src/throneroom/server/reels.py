@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from throneroom.core.decision import Choice
 from throneroom.core.events import Event, SeenEvent, seen_by
@@ -22,6 +22,7 @@ from throneroom.server import wire
 from throneroom.server.fold import UNDO, Action
 from throneroom.server.packets import term_told, told_json
 from throneroom.server.problems import Problem
+from throneroom.server.stills import Stills
 from throneroom.server.turns import Places, Turns
 from throneroom.telling import Teller
 
@@ -123,9 +124,10 @@ class Reel:
             d = owed_by(s, seat)
             assert d is not None
             words = action_text(self.game, s, d, choice) if viewpoint in (seat, ALL) else None
-            told = [_seen(event, viewpoint) for event in _play(s, seat, choice)]
-            events = [told_json(event, teller) for event in told]
-            out.append(self._moment(s, ply, viewpoint, seat=seat_code(self.game, seat), action=words, events=events))
+            stills = Stills(self.game, s, None)
+            told = [_seen(event, viewpoint) for event in _play(s, seat, choice, stills)]
+            moment = self._moment(s, ply, viewpoint, seat=seat_code(self.game, seat), action=words)
+            out.append(cast(wire.Moment, {**moment, **_shown(told, stills, viewpoint, teller)}))
         return out
 
     def fight(self, ply: int, viewpoint: Seat, teller: Teller) -> Json:
@@ -148,7 +150,6 @@ class Reel:
         viewpoint: Seat,
         seat: str | None = None,
         action: str | None = None,
-        events: Sequence[wire.Told] = (),
     ) -> wire.Moment:
         """One moment. Others' actions have no words, because at the table they are seen by their events alone."""
         game = self.game
@@ -157,7 +158,7 @@ class Reel:
             "ply": ply,
             "seat": seat,
             "action": action,
-            "events": list(events),
+            "events": [],
             "awaited": [seat_code(game, awaited) for awaited in view.awaited],
             "view": game.view_json(view),
         }
@@ -167,13 +168,28 @@ class Reel:
         return moment
 
 
-def _play(s: AnyState, seat: Seat, choice: Choice) -> list[Event]:
-    """Play an action; what it told."""
+def _play(s: AnyState, seat: Seat, choice: Choice, stills: Stills | None = None) -> list[Event]:
+    """Play an action; what it told. The stills are taken on the way."""
     told: list[Event] = []
     s.sink = told
+    s.look = stills.add if stills is not None else None
     play(s, seat, choice)
-    s.sink = None
+    s.sink = s.look = None
+    if stills is not None:
+        stills.end(s)
     return told
+
+
+def _shown(told: Sequence[SeenEvent], stills: Stills, viewpoint: Seat, teller: Teller) -> Json:
+    """What an action told, with what each event changes in the view, and what the action changes after the last one."""
+    lines = [told_json(event, teller) for event in told]
+    reader = SPECTATOR if viewpoint == ALL else viewpoint
+    known = stills.changes(reader) if stills.are_of(len(told)) else None
+    if known is None:
+        return {"events": lines}
+    *of_events, rest = known
+    steps = [{**line, "changes": changes} for line, changes in zip(lines, of_events, strict=True)]
+    return {"events": steps, "rest": rest}
 
 
 def _seen(event: Event, viewpoint: Seat) -> SeenEvent:

@@ -51,6 +51,10 @@ class Stills:
         """The action is over."""
         self.states.append(self.game.clone(s))
 
+    def are_of(self, told: int) -> bool:
+        """Whether there is one for each of so many events of an action that is over."""
+        return len(self.states) == told + 2
+
     def drop(self) -> None:
         self.states, self._found, self._before, self._views = [], {}, {}, {}
 

@@ -56,11 +56,16 @@ class Told(TypedDict):
     points: Points
 
 
-class LogLine(Told):
-    """A line of the log, with what it changed in the view of the reader where that is known."""
+class ToldChange(Told):
+    """An event with what it changed in the view of the reader, where that is known."""
+
+    changes: NotRequired[Sequence[Sequence[Any]]]
+
+
+class LogLine(ToldChange):
+    """A line of the log."""
 
     ply: int
-    changes: NotRequired[Sequence[Sequence[Any]]]
 
 
 class CitedRule(TypedDict):
@@ -689,7 +694,8 @@ class Moment(TypedDict):
     ply: int
     seat: str | None
     action: str | None
-    events: Sequence[Told]
+    events: Sequence[ToldChange]
+    rest: NotRequired[Sequence[Sequence[Any]]]
     awaited: Sequence[str]
     view: View
     views: NotRequired[Mapping[str, View]]
