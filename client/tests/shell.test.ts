@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { render } from 'svelte/server';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { absent } from '../src/lib/absent';
@@ -11,6 +12,7 @@ import { allowed, inUnits, moment, parts, timeLeft } from '../src/lib/time';
 import { keepSize, sizeFor } from '../src/sheet/size';
 import { againstBots, withFriends } from '../src/lib/quickplay';
 import type { Chair, Game, Match, Message } from '../src/lib/types';
+import KeysDialog from '../src/table/KeysDialog.svelte';
 import { told } from './support';
 
 const log = [told(0, 'deal'), told(1, 'place'), told(1, 'point'), told(2, 'place'), told(3, 'place')];
@@ -250,5 +252,13 @@ describe('the size of the sheet', () => {
     expect([sizeFor('westeros', true), sizeFor('westeros', false)]).toEqual(['half', 'peek']);
     expect(sizeFor('iron-throne', false)).toBe('half');
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the list of keys', () => {
+  it('names every key that leads somewhere, also those of one game', () => {
+    const { body } = render(KeysDialog, { props: { close: () => undefined } });
+    const keys = [...body.matchAll(/<kbd[^>]*>([^<]*)<\/kbd>/g)].map(([, key]) => key);
+    for (const key of ['D', 'M', 'L', 'C', 'T', 'F', '?', 'W', 'Esc']) expect(keys).toContain(key);
   });
 });

@@ -7,6 +7,7 @@ whenever its board has gone on, and where it has caught up, its board is as the 
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -130,8 +131,21 @@ def test_the_log_is_never_ahead_of_the_board_and_the_end_is_the_present(visit: V
     assert [wrong_with(visitor) for visitor in (at_once, stepwise)] == [[], []]
 
 
-def test_one_tap_skips_to_the_present_and_the_last_round_is_shown_again(visit: Visit, address: str) -> None:
-    company = Company(address, "westeros")
+EMPTY: Final = """() => {
+  const fields = 'input, select, textarea, label, summary';
+  const taken = `button, a, ${fields}, dialog, [role=button], [role=dialog], [tabindex="0"]`;
+  const { left, top, width, height } = document.querySelector('#board').getBoundingClientRect();
+  for (let y = top + 20; y < top + height; y += 20) for (let x = left + 20; x < left + width; x += 20) {
+    const there = document.elementFromPoint(x, y);
+    if (there?.closest('#board') && !there.closest(taken)) return { x, y };
+  }
+}"""
+"""A point of the table where nothing can be pressed."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_tap_skips_to_the_present_and_the_last_round_is_shown_again(visit: Visit, address: str, game: str) -> None:
+    company = Company(address, game)
     seat = next(iter(company.people))
     visitor, _ = sit_down(visit, company, seat, speed="slow")
     page = visitor.page
@@ -143,15 +157,18 @@ def test_one_tap_skips_to_the_present_and_the_last_round_is_shown_again(visit: V
             break
         company.answer(*next(company.asked()))
     expect(skip).to_be_visible()
-    skip.click()
+    page.mouse.click(**page.evaluate(EMPTY))
     expect(skip).to_have_count(0)
     ply, log = told_by(company, seat)
     expect(page.locator("#board")).to_have_attribute("data-told", str(len(log)))
     expect(page.locator("#board")).to_have_attribute("data-ply", str(ply))
-    if page.locator("[data-stage]").count():
-        page.keyboard.press("l")
+    page.keyboard.press("l")
     page.locator("[data-repeat]").click()
     expect(skip).to_be_visible()
+    page.locator("[data-times=slow]").click()
+    page.locator("[data-times=normal]").click()
+    expect(page.locator("[data-times=fast]")).to_have_text("2×")
+    expect(page.locator(":root[data-speed=fast]")).to_be_attached()
     page.wait_for_function("told => Number(document.querySelector('#board').dataset.told) < told", arg=len(log))
     skip.click()
     expect(page.locator("#board")).to_have_attribute("data-told", str(len(log)))
@@ -192,14 +209,18 @@ STAGED: Final = {"bloody-throne": "revealed", "iron-throne": "laid", "westeros":
 FILM: Final = """() => {
   const board = document.querySelector('#board');
   window.film = [];
-  window.moved = 0;
+  window.moved = [];
+  const moves = ({ className }) => window.moved.push(className.baseVal ?? className);
   const begin = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
-    if (board.contains(this)) window.moved++;
+    if (board.contains(this) && (how[1]?.duration ?? how[1])) moves(this);
     return begin.apply(this, how);
   };
-  for (const kind of ['transitionrun', 'animationstart']) board.addEventListener(kind, () => window.moved++);
-  const look = () => window.film.push({ ply: Number(board.dataset.ply), now: board.dataset.now ?? null });
+  for (const kind of ['transitionrun', 'animationstart']) board.addEventListener(kind, ({ target }) => moves(target));
+  const look = () => {
+    const words = [...board.querySelectorAll('.unseen')].map((part) => part.textContent).join('; ');
+    window.film.push({ ply: Number(board.dataset.ply), now: board.dataset.now ?? null, words });
+  };
   new MutationObserver(look).observe(board, { subtree: true, childList: true, attributes: true });
 }"""
 """Write down every state of the board of a replay, the moment and what is happening, and count what begins to move."""
@@ -216,6 +237,12 @@ def names_in(film: list[Json]) -> list[str]:
     return [name for name in once([state["now"] for state in film]) if name]
 
 
+def steps_of(film: list[Json]) -> list[tuple[str | None, str]]:
+    """How the board stood at the end of everything that was shown."""
+    film = film[next(i for i, state in enumerate(film) if state["now"]) :]
+    return [(one["now"], one["words"]) for one, after in pairwise([*film, {}]) if one["now"] != after.get("now", "")]
+
+
 def once(names: list[str | None]) -> list[str | None]:
     """What is called the same several times in a row counts as one."""
     return [name for i, name in enumerate(names) if [name] != names[max(0, i - 1) : i]]
@@ -225,27 +252,26 @@ def once(names: list[str | None]) -> list[str | None]:
 def test_the_next_moment_of_a_replay_comes_about_as_in_the_match_and_a_jump_is_at_once(
     visit: Visit, address: str, game: str
 ) -> None:
-    visitor = visit(speed="normal", reduced_motion="no-preference")
+    visitor, calm = visit(speed="normal", reduced_motion="no-preference"), visit(speed="normal")
     person = Client(address, "Ann")
     visitor.is_person(person)
     id = person.post("/api/replays", {"text": record_of(game)}, 201)["id"]
     moments = person.get(f"/api/replays/{id}/moments", to=49)["moments"]
     moment = next(m for m in moments[1:] if any(row["event"]["event"] == STAGED[game] for row in m["events"]))
     ply, events = moment["ply"], [row["event"]["event"] for row in moment["events"]]
-    page = visitor.open(f"/r/{id}#ply={ply - 1}")
-    board = page.locator("#board")
-    expect(board).to_have_attribute("data-ply", str(ply - 1))
-    page.wait_for_function("() => !('drawing' in document.documentElement.dataset)")
-    page.evaluate(FILM)
-
-    page.keyboard.press("ArrowRight")
-    page.wait_for_function(
-        "ply => window.film.some(state => state.now) && window.film.at(-1).ply === ply && !window.film.at(-1).now",
-        arg=ply,
-    )
+    for each in (visitor, calm):
+        each.open(f"/r/{id}#ply={ply - 1}")
+        expect(each.page.locator("#board")).to_have_attribute("data-ply", str(ply - 1))
+        each.page.wait_for_function("() => !('drawing' in document.documentElement.dataset)")
+        each.page.evaluate(FILM)
+        each.page.keyboard.press("ArrowRight")
+        each.page.wait_for_function(SHOWN, arg=ply)
+    page, board = visitor.page, visitor.page.locator("#board")
     film = page.evaluate("() => window.film.splice(0)")
     assert names_in(film) == once(events)
-    assert page.evaluate("() => window.moved") > 0, "nothing moved"
+    assert page.evaluate("() => window.moved") != [], "nothing moved"
+    assert steps_of(calm.page.evaluate("() => window.film")) == steps_of(film), "without motion it is the same in steps"
+    assert calm.page.evaluate("() => window.moved") == []
 
     page.keyboard.press("End")
     expect(board).to_have_attribute("data-ply", str(person.get(f"/api/replays/{id}")["plies"]))

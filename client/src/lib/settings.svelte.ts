@@ -8,7 +8,7 @@ export const HINTS = ['first', 'always', 'never'] as const;
 export type Hints = (typeof HINTS)[number];
 
 /** How many times as fast as designed; 0 is at once. */
-const RATES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, fastest: 4, off: 0 };
+export const RATES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, fastest: 4, off: 0 };
 
 function oneOf<T extends string>(key: string, known: readonly T[], otherwise: T): T {
   const found = kept(key);
