@@ -5,17 +5,59 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.screens import BOARDS, SCREENS, Town, show
-from browser.visitor import DESK, PHONE
+from browser.tables import GAMES
+from browser.visitor import DESK, PHONE, Screen
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-COLOURS = ["color-contrast"]
-RUN = """async what => (await axe.run({ runOnly: what })).violations.flatMap(found =>
+RUN = """async ([where, what]) => (await axe.run(where ?? document, { runOnly: what })).violations.flatMap(found =>
   found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`))"""
 DARK = "() => document.documentElement.classList.add('dark')"
+LIGHT = "() => document.documentElement.classList.remove('dark')"
+LYING = Screen(740, 360, touch=True)
+DRAWERS = ["choices", "log", "chat", "cards", "players", "more"]
+OTHERS = "const OTHERS = '#board:not([data-stage=bloody-throne] *)';"
+"""The tables that have tests of their own for what is on them."""
+SMALL_WORDS = """() => {
+  OTHERS
+  const found = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const part = words.currentNode.parentElement;
+    const text = words.currentNode.data.trim();
+    if (!text || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (part.closest(`.unseen, script, style, option, ${OTHERS}`)) continue;
+    const size = parseFloat(getComputedStyle(part).fontSize);
+    const drawn = part.closest('svg')?.getScreenCTM?.()?.a ?? 1;
+    if (size * drawn < 12.9) found.push(`words of ${size * drawn} px: ${text.slice(0, 40)}`);
+  }
+  return found;
+}""".replace("OTHERS\n", f"{OTHERS}\n", 1)
+"""Words that are too small to be read: under 13 pixels, drawn ones as they are magnified."""
+SMALL_TARGETS = """() => {
+  OTHERS
+  const found = [];
+  const kinds =
+    'button, [role=button], select, summary, textarea, input:not([type=range], [type=hidden])';
+  for (const part of document.querySelectorAll(kinds)) {
+    if (!part.checkVisibility({ visibilityProperty: true }) || part.closest(`.unseen, ${OTHERS}`)) continue;
+    const own = (part.closest('label') ?? part).getBoundingClientRect();
+    if (own.width < 2 || own.right < 0 || own.left > innerWidth || own.bottom < 0 || own.top > innerHeight) continue;
+    const [before, after] = ['::before', '::after'].map((name) => getComputedStyle(part, name));
+    const over = (one, side) => (one.content === 'none' ? 0 : -parseFloat(one[side]) || 0);
+    const reach = (side) => Math.max(0, over(before, side), over(after, side));
+    const wide = own.width + reach('left') + reach('right');
+    const tall = own.height + reach('top') + reach('bottom');
+    const what = `${Math.round(wide)} x ${Math.round(tall)}: ${part.outerHTML.slice(0, 120)}`;
+    if (wide < 43.5 || tall < 43.5) found.push(what);
+  }
+  return found;
+}""".replace("OTHERS\n", f"{OTHERS}\n", 1)
+"""What a finger of 44 pixels would miss, on what can be pressed; links within sentences are let be."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +73,41 @@ def test_axe_finds_nothing_in_either_theme(visit: Visit, town: Town, screen: str
         show(screen, town, visitor)
         page = visitor.page
         page.evaluate(AXE.read_text(encoding="utf-8"))
-        findings += [f"{size} {found}" for found in page.evaluate(RUN, TAGS)]
-        page.evaluate(DARK)  # only the colours are others
-        findings += [f"{size} dark {found}" for found in page.evaluate(RUN, COLOURS)]
+        findings += found_in(page, size)
+        findings += [f"{size} {found}" for found in page.evaluate(SMALL_WORDS)]
+        findings += [f"{size} {found}" for found in page.evaluate(SMALL_TARGETS) if size.touch]
     assert not findings, "\n".join(findings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_drawer(visit: Visit, town: Town, game: str) -> None:
+    findings: list[str] = []
+    for size in (DESK, LYING):
+        visitor = visit(size, bypass_csp=True)
+        show(f"board-{game}", town, visitor)
+        page = visitor.page
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        if size.touch:
+            findings += [f"{size} {found}" for found in [*page.evaluate(SMALL_WORDS), *page.evaluate(SMALL_TARGETS)]]
+        for drawer in DRAWERS:
+            page.locator(f"[data-drawer={drawer}]").click()
+            opened = page.locator(f"[data-open={drawer}]")
+            expect(opened.locator(".body > *").first).to_be_attached()
+            findings += found_in(page, f"{size} {drawer}", "#drawer")
+            findings += [f"{size} {drawer} {found}" for found in page.evaluate(SMALL_WORDS)]
+            findings += [f"{size} {drawer} {found}" for found in page.evaluate(SMALL_TARGETS) if size.touch]
+            if drawer == "more" and not size.touch:
+                opened.locator("button.keys").click()
+                findings += found_in(page, f"{size} keys", "dialog[open]")
+                page.locator("dialog[open]").press("Escape")
+            opened.locator("[data-close]").click()
+    assert not findings, "\n".join(dict.fromkeys(findings))
+
+
+def found_in(page: Page, what: object, where: str | None = None) -> list[str]:
+    """What axe finds on a page or in a part of it, in both themes."""
+    found = [f"{what} {one}" for one in page.evaluate(RUN, [where, TAGS])]
+    page.evaluate(DARK)
+    found += [f"{what} dark {one}" for one in page.evaluate(RUN, [where, TAGS])]
+    page.evaluate(LIGHT)
+    return found

@@ -220,7 +220,7 @@ def test_digits_take_a_card_and_escape_puts_it_back(visit: Visit, address: str) 
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
 
 
-def test_what_is_not_allowed_says_why_with_rule_and_page(visit: Visit, address: str) -> None:
+def test_what_is_not_allowed_says_why_at_a_tap_under_the_pointer_and_by_keys(visit: Visit, address: str) -> None:
     hand = Hand(visit, *at(address, "place"), DESK, confirms=False)
     hand.tap("[data-card] >> nth=0")
     hand.page.locator("[data-gap]").first.wait_for()
@@ -232,6 +232,16 @@ def test_what_is_not_allowed_says_why_with_rule_and_page(visit: Visit, address: 
     hand.page.keyboard.press("Escape")
     expect(why).to_have_count(0)
     assert hand.page.locator("#ask[data-asked]").count() == 1
+    hand.page.locator("#ask").hover()
+    other.hover()
+    expect(why).to_contain_text("BT-")
+    hand.page.locator("#ask").hover()
+    expect(why).to_have_count(0)
+    hand.page.locator("#ask").focus()
+    other.focus()
+    expect(why).to_contain_text("BT-")
+    hand.page.locator("#ask").focus()
+    expect(why).to_have_count(0)
 
 
 def test_a_long_press_says_what_it_is(visit: Visit, address: str) -> None:

@@ -17,6 +17,8 @@ export interface Refused {
   blocked: Blocked;
   /** What was touched. */
   at: Element;
+  /** It was only pointed at or reached by keys: it is said as long as that lasts. */
+  isQuiet?: boolean;
 }
 
 export class Hand {
@@ -103,6 +105,12 @@ export class Hand {
   /** Why something cannot be taken now. */
   why(id: string): Blocked | null {
     return (optionFor(this.answer?.next.blocked ?? [], id) as Blocked | undefined) ?? null;
+  }
+
+  /** Say at what is pointed at why it cannot be taken; with nothing to say, what was said so before goes. */
+  hint(blocked: Blocked | undefined, at: Element | null): void {
+    if (at && blocked) this.refused = { blocked, at, isQuiet: true };
+    else if (this.refused?.isQuiet) this.refused = null;
   }
 
   /** Say at what was touched why it is not allowed; whether there is anything to say. */

@@ -153,7 +153,7 @@ function desk(wanted: Wanted): Layout {
   };
   if (!hasHand) room.most = 172 * u;
   const w = 180 * u;
-  const step = Math.min(w * 0.94, (W - 560 * u - w) / Math.max(1, wanted.cards - 1));
+  const step = Math.min(w * 1.06, (W - 560 * u - w) / Math.max(1, wanted.cards - 1));
   if (wanted.mine) seats[wanted.mine] = { x: 112 * u, y: H - 118 * u, w: 92 * u, isRight: false };
   return {
     mode: 'desk', u, oak, seats, ...rowIn(room, wanted), ask,
@@ -181,7 +181,7 @@ function phone(wanted: Wanted): Layout {
   };
   const y = H - foot + w * 0.7 + 7;
   const row = (count: number, at: number): Layout['hand'] =>
-    fan(count, W / 2, at, w, Math.min(w * 0.94, (W - w - 8) / Math.max(1, count - 1)), 2, 1.5);
+    fan(count, W / 2, at, w, Math.min(w * 1.04, (W - w - 8) / Math.max(1, count - 1)), 2, 1.5);
   const back = isDouble ? Math.ceil(wanted.cards / 2) : wanted.cards;
   return {
     mode: 'phone', u: 0.8, oak: { x: -W * 0.55, y: 38, w: W * 2.1, h: H * 1.3 }, seats, ...rowIn(room, wanted), ask,
@@ -194,7 +194,7 @@ function land(wanted: Wanted): Layout {
   const { width: W, height: H } = wanted;
   const around = others(wanted);
   const seats: Layout['seats'] = {};
-  const span = W - 300;
+  const span = W - 330;
   for (const [i, seat] of around.entries()) seats[seat] = { x: 30 + (span / around.length) * i, y: 24, w: 38, isRight: false };
   const hasHand = wanted.mine !== null && wanted.cards > 0;
   const foot = hasHand ? (wanted.isHandNeeded ? 104 : 34) : 6;
@@ -206,7 +206,7 @@ function land(wanted: Wanted): Layout {
   };
   return {
     mode: 'land', u: 0.62, oak: { x: -W * 0.15, y: 26, w: W * 1.3, h: H * 1.7 }, seats, ...rowIn(room, wanted), ask,
-    hand: fan(wanted.cards, W / 2, H - foot + w * 0.7 + 4, w, Math.min(w * 0.96, (W - w - 16) / Math.max(1, wanted.cards - 1)), 1.5, 1),
+    hand: fan(wanted.cards, W / 2, H - foot + w * 0.7 + 4, w, Math.min(w * 1.04, (W - w - 16) / Math.max(1, wanted.cards - 1)), 1.5, 1),
     aside: null, supply: { x: W / 2, y: 40 }, hero: { x: W * 0.62, y: H * 0.5, w: Math.min(200, (H - 24) / TALL) },
   };
 }
