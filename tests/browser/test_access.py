@@ -19,6 +19,7 @@ RUN = """async ([where, what]) => (await axe.run(where ?? document, { runOnly: w
 DARK = "() => document.documentElement.classList.add('dark')"
 LIGHT = "() => document.documentElement.classList.remove('dark')"
 LYING = Screen(740, 360, touch=True)
+MOST_ELEMENTS = 2800
 DRAWERS = ["choices", "log", "chat", "cards", "players", "more"]
 OTHERS = "const OTHERS = '#board:not([data-stage=bloody-throne] *)';"
 """The tables that have tests of their own for what is on them."""
@@ -100,6 +101,8 @@ def test_axe_finds_nothing_in_any_drawer(visit: Visit, town: Town, game: str) ->
                 opened.locator("button.keys").click()
                 findings += found_in(page, f"{size} keys", "dialog[open]")
                 page.locator("dialog[open]").press("Escape")
+            count = page.evaluate("() => document.querySelectorAll('*').length")
+            findings += [f"{size} {drawer}: {count} elements"] * (count > MOST_ELEMENTS)
             opened.locator("[data-close]").click()
     assert not findings, "\n".join(dict.fromkeys(findings))
 

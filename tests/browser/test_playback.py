@@ -7,6 +7,7 @@ whenever its board has gone on, and where it has caught up, its board is as the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -284,4 +285,42 @@ def test_the_next_moment_of_a_replay_comes_about_as_in_the_match_and_a_jump_is_a
     page.keyboard.press(" ")
     page.wait_for_function("() => window.film.filter(state => state.now).length > 0 && window.film.at(-1).ply > 1")
     page.keyboard.press(" ")
+    assert visitor.troubles == []
+
+
+STANDS_OUT: Final[dict[str, Callable[[str, Json], bool]]] = {
+    ".flights .guise": lambda id, facts: id == "copied",
+    ".robbed": lambda id, facts: id == "stole" and facts["amount"] > 0,
+    "[data-ambush]": lambda id, facts: id == "gained" and facts["card"] == "ambush" and facts["amount"] > 1,
+    ".flights .flag": lambda id, facts: id == "round" and facts["round"] > 1,
+}
+"""What is to be seen of some events of Bloody Throne: the guise, who is robbed, the Ambush, the banner that moves."""
+LOOK_FOR: Final = """selector => {
+  window.hasSeen = false;
+  const look = () => (window.hasSeen ||= document.querySelector(selector) !== null);
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document.querySelector('#board'), all);
+}"""
+
+
+def test_what_stands_out_in_bloody_throne(visit: Visit, address: str) -> None:
+    visitor = visit(speed="normal", reduced_motion="no-preference")
+    person = Client(address, "Ann")
+    wanted, seed = dict(STANDS_OUT), 0
+    while wanted:
+        seed += 1
+        id = person.post("/api/replays", {"text": record_of("bloody-throne", seed=str(seed))}, 201)["id"]
+        lines = person.get(f"/api/replays/{id}/log", to=499)["events"]
+        for selector, is_so in [*wanted.items()]:
+            found = [line["ply"] for line in lines if is_so(line["event"]["event"], line["event"]["facts"])]
+            if not found:
+                continue
+            del wanted[selector]
+            page = visitor.open(f"/r/{id}#ply={found[0] - 1}")
+            page.reload()
+            expect(page.locator("#board")).to_have_attribute("data-ply", str(found[0] - 1))
+            page.wait_for_function("() => !('drawing' in document.documentElement.dataset)")
+            page.evaluate(LOOK_FOR, selector)
+            page.keyboard.press("ArrowRight")
+            page.wait_for_function("() => window.hasSeen")
     assert visitor.troubles == []

@@ -1,5 +1,5 @@
 /** One match as this browser knows it: who sits there, what the seat sees, what was told and said. */
-import { motionOf, soundsOf } from '../boards/motion';
+import { motionOf, soundOf, soundsOf } from '../boards/motion';
 import { Problem, api } from './api';
 import { plainly } from './asking';
 import { CatchUp, about, takenOver, unseen } from './catchup.svelte';
@@ -190,7 +190,7 @@ export class Table {
   private async begin({ event }: Told): Promise<void> {
     if (!settings.sound) return;
     this.sounds ??= soundsOf(this.match?.game ?? '').catch(() => null);
-    const sound = (await this.sounds)?.[event.event];
+    const sound = soundOf(event, (await this.sounds) ?? {});
     if (sound) play(sound);
   }
 

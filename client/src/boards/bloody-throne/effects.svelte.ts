@@ -2,12 +2,12 @@
 import { pace } from '../../lib/settings.svelte';
 import type { Told } from '../../lib/types';
 import type { Layout, Spot } from './layout';
-import { FLIGHT, HERO } from './motion';
+import { FLAG, FLIGHT, HERO } from './motion';
 import { uppermost, type View } from './view';
 
 export interface Flying {
   id: number;
-  kind: 'coin' | 'arrow' | 'fall' | 'lift' | 'ripple';
+  kind: 'coin' | 'arrow' | 'fall' | 'lift' | 'ripple' | 'guise' | 'flag';
   from: Spot;
   to: Spot;
   delay: number;
@@ -62,6 +62,12 @@ export class Effects {
         this.fly('arrow', acting, place());
         this.fly('fall', place(), seat('owner_seat'), ARROW, String(facts.card), String(facts.owner_seat));
         return this.coins(Number(facts.lost ?? 0), place(), supply, ARROW + 700);
+      case 'copied':
+        return this.fly('guise', acting, acting, 120, String(facts.card), before.row[(before.resolving ?? 0) - 1]?.owner);
+      case 'round': {
+        const from = before.starter && before.starter !== facts.seat ? was.seats[before.starter] : undefined;
+        return from && this.fly('flag', from, seat());
+      }
       case 'discarded':
         return this.fly('lift', acting, acting, 0, String(facts.card), String(facts.seat));
       case 'revealed': {
@@ -98,6 +104,10 @@ export class Effects {
 export function framesOf({ kind, from, to }: Flying): Keyframe[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (kind === 'ripple') return [{ transform: 'scale(.9)', opacity: 0 }, { transform: 'scale(1)', opacity: 0.9, offset: 0.12 }, { transform: 'scale(1.7)', opacity: 0 }];
+  if (kind === 'guise') {
+    const turned = (by: number): string => `perspective(900px) rotateY(${by}deg)`;
+    return [{ transform: turned(90) }, { transform: turned(0), offset: 0.2 }, { transform: turned(0), offset: 0.85 }, { transform: turned(-90) }];
+  }
   if (kind === 'lift') return [{ transform: 'none', opacity: 1 }, { transform: 'translateY(-70px) scale(.8)', opacity: 0 }];
   if (kind === 'fall') {
     return [
@@ -112,11 +122,11 @@ export function framesOf({ kind, from, to }: Flying): Keyframe[] {
   return Array.from({ length: 11 }, (_, i) => {
     const t = i / 10;
     const [x, y] = [dx * t, dy * t - rise * 4 * t * (1 - t)];
-    const turn = kind === 'coin' ? t * 300 : (Math.atan2(dy - rise * 4 * (1 - 2 * t), dx) * 180) / Math.PI;
+    const turn = kind === 'coin' ? t * 300 : kind === 'flag' ? 0 : (Math.atan2(dy - rise * 4 * (1 - 2 * t), dx) * 180) / Math.PI;
     return { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` };
   });
 }
 
 export function durationOf({ kind }: Flying): number {
-  return { coin: FLIGHT, arrow: ARROW, fall: 1650, lift: 500, ripple: 700 }[kind];
+  return { coin: FLIGHT, arrow: ARROW, fall: 1650, lift: 500, ripple: 700, guise: 1700, flag: FLAG }[kind];
 }

@@ -27,6 +27,8 @@ export const lengths: Readonly<Record<string, number>> = {
 /** A card of one's own, or the first of its name in a round, comes forward before it turns. */
 export const HERO = 1650;
 export const FLIGHT = 620;
+/** The banner of who begins goes to the next player. */
+export const FLAG = 700;
 export const GLIDE = 420;
 /** What falls is seen before the row closes up. */
 export const FALL = 1500;

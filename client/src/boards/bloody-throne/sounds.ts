@@ -12,6 +12,7 @@ export const sounds: Readonly<Record<string, Sound>> = {
   revealed: 'paper',
   collected: 'coin',
   gained: 'coin',
+  'gained:ambush': 'drums',
   stole: 'leather',
   'thrown-away': 'wood',
   eliminated: 'cut',
