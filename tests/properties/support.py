@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from core.toy import TOY
@@ -123,6 +124,17 @@ def told(s: AnyState) -> list[Event]:
 def plain(x: Any) -> Any:
     """A value as it comes back from JSON."""
     return json.loads(json.dumps(x))
+
+
+class Undeclared(Exception):
+    """A key that a declared type does not have."""
+
+
+def fits(value: Any, type: Any) -> None:
+    """Refuse what lacks a key of its type, has one more, or another kind of value."""
+    sent = plain(value)
+    if plain(msgspec.convert(sent, type, strict=True)) != sent:
+        raise Undeclared(sent)
 
 
 Answers = dict[int, Any]

@@ -62,6 +62,25 @@ class Outcome:
     terms: tuple[Term, ...] = ()
 
 
+@dataclass(frozen=True)
+class Types:
+    """What a game sends, as dataclasses or TypedDicts: the server makes its schemas of them.
+
+    `view` is what `view_json` gives, `printed` what `printed` does, `facts` are those of every event by its id.
+    `question` and `answers` are what `what_if` takes and gives; none where a game has nothing to suppose.
+    """
+
+    view: type
+    printed: type
+    facts: Mapping[str, type]
+    question: type | None = None
+    answers: tuple[type, ...] = ()
+
+
+ANYTHING: Final = Types(dict, dict, {})
+"""What a game sends that declares nothing."""
+
+
 class Judge(Protocol):
     """Knowledge of a game, for bots. It sees views only."""
 
@@ -81,6 +100,7 @@ class GameSpec(Generic[S, V]):
     - `setup(players, options)` gives a state that owes its first decision, chance included.
     - `view(s, seat)` is all that seat may know; `sample_world(view, dice)` is a state it could be in.
     - `dump` and `load` are the stored form, names only; `view_json` is what a client draws.
+    - `types` are the types of what clients are sent of it; every installed game declares them.
     - `ledger` has the rules of the book; `more_rules` the ids of cards and rulings that come on top.
     - `position` and `read_position` are the text form of a position, section by section.
     - `standing` are the kinds of decisions that whoever drives a game may answer with their default for
@@ -122,7 +142,7 @@ class GameSpec(Generic[S, V]):
     outcome: Callable[[S], Outcome | None]
     dump: Callable[[S], Json]
     load: Callable[[Json], S]
-    view_json: Callable[[V], Json]
+    view_json: Callable[[V], Any]
     position: Callable[[S], dict[str, str]]
     read_position: Callable[[Mapping[str, str], int, dict[str, str]], S]
     judge: Judge
@@ -138,8 +158,9 @@ class GameSpec(Generic[S, V]):
     check_file: Callable[[object], Sequence[Any]] | None = None
     seating: Callable[[int, dict[str, str]], tuple[str, ...]] | None = None
     texts: Callable[[Options], Mapping[str, Mapping[str, str]]] = field(default=lambda options: {})
-    printed: Callable[[Options], Mapping[str, Mapping[str, Any]]] = field(default=lambda options: {})
-    what_if: Callable[[V, Json], Json] | None = None
+    printed: Callable[[Options], Any] = field(default=lambda options: {})
+    what_if: Callable[[V, Json], Any] | None = None
+    types: Types = ANYTHING
     measures: tuple[Measure | Tally, ...] = ()
     former: tuple[GameSpec[S, V], ...] = ()
 

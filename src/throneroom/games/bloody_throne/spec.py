@@ -6,22 +6,17 @@ from functools import cache
 from typing import Final
 
 from throneroom.core.data import read_text
-from throneroom.core.game import GameSpec, Option
+from throneroom.core.game import GameSpec, Option, Types
 from throneroom.core.rules import Rule, read_ledger
+from throneroom.games.bloody_throne import shown
 from throneroom.games.bloody_throne.choices import KINDS
+from throneroom.games.bloody_throne.facts import FACTS
 from throneroom.games.bloody_throne.flow import outcome, scores, setup
 from throneroom.games.bloody_throne.judge import JUDGE
 from throneroom.games.bloody_throne.measures import MEASURES
 from throneroom.games.bloody_throne.notation import position, read_position
 from throneroom.games.bloody_throne.table import DIRECTIONS, LEAST_PLAYERS, SEATS, State, View, clone
 from throneroom.games.bloody_throne.view import NAMES, dump, invariants, load, sample_world, view, view_json
-
-EVENTS: Final = (
-    "starter", "set-aside", "round", "resolution", "won",
-    "placed-alone", "placed-first", "placed-last", "covered",
-    "left", "revealed", "collected", "uncovered", "discarded",
-    "eliminated", "ambush-spared", "stole", "rivalled", "gained", "copied", "moved", "thrown-away", "nothing",
-)  # fmt: skip
 
 
 @cache
@@ -41,7 +36,7 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     ),
     names=NAMES,
     kinds=KINDS,
-    events=EVENTS,
+    events=tuple(FACTS),
     ledger=ledger,
     players_rule="BT-COMP-05",
     setup=setup,
@@ -59,5 +54,6 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     invariants=invariants,
     public=("move", "hit", "copy", "rob"),
     several=("place", "face"),
+    types=Types(shown.View, shown.Printed, FACTS),
     measures=MEASURES,
 )

@@ -7,7 +7,7 @@ has it always. Positions of the row are stacks of tokens, the uppermost last, in
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from throneroom.core.data import read_toml
 from throneroom.core.flow import State as CoreState
@@ -36,7 +36,8 @@ HIDDEN: Final = -1
 
 OWNER: Final[tuple[int, ...]] = tuple(token // ROUNDS for token in range(len(SEATS) * ROUNDS))
 
-DIRECTIONS: Final = ("left-to-right", "right-to-left")
+Direction = Literal["left-to-right", "right-to-left"]
+DIRECTIONS: Final[tuple[Direction, ...]] = ("left-to-right", "right-to-left")
 
 
 class Table:

@@ -10,6 +10,7 @@ from throneroom.core.flow import State as CoreState
 from throneroom.core.flow import dump_flow, load_flow
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
+from throneroom.games.bloody_throne import shown
 from throneroom.games.bloody_throne.table import (
     ALL_CARDS,
     CARDS,
@@ -80,10 +81,10 @@ def hand_size(t: Table, seat: int) -> int:
     return ROUNDS + 1 - len(placed_tokens(t, seat))
 
 
-def view_json(v: View) -> dict[str, Any]:
+def view_json(v: View) -> shown.View:
     """A view for drawing: names only, seats by code, cards nobody may know as null."""
     t = v.table
-    players = []
+    players: list[shown.Player] = []
     for seat in range(t.players):
         own = seat == v.seat
         players.append(
@@ -96,9 +97,9 @@ def view_json(v: View) -> dict[str, Any]:
                 "aside": [CARDS[c] for c in cards_in(v.secrets.asides[seat])] if own else None,
             }
         )
-    row = []
+    row: list[shown.Position] = []
     for stack in t.row:
-        cards = []
+        cards: list[shown.Lying] = []
         for token in stack:
             kind = v.secrets.faces[token]
             cards.append(

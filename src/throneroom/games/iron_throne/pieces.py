@@ -7,7 +7,7 @@ its seat times `CHARACTERS_EACH` plus its number within the house.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from throneroom.core.data import read_toml
 
@@ -158,7 +158,7 @@ HOSTILITY, TRUCE_OUTCOME, BETRAYAL = range(3)
 OUTCOMES: Final = ("hostility", "truce", "betrayal")
 
 CHALLENGER_SIDE, DEFENDER_SIDE = 0, 1
-SIDES: Final = ("challenger", "defender")
+SIDES: Final[tuple[Literal["challenger", "defender"], ...]] = ("challenger", "defender")
 
 STEPS: Final = ("active_draw", "penalty")
 ACTIVE_DRAW, PENALTY = range(2)

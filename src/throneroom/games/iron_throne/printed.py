@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from throneroom.core.game import Options
+from throneroom.games.iron_throne import shown
 from throneroom.games.iron_throne.pieces import (
     CARD_NAMES,
     CHARACTER_TYPE,
@@ -17,12 +16,12 @@ from throneroom.games.iron_throne.pieces import (
 )
 
 
-def printed(options: Options) -> dict[str, dict[str, Any]]:
+def printed(options: Options) -> shown.Printed:
     """The type of every card, the value of a Hostility card, and the person on a Character card."""
     return {"card": {name: _card(card) for card, name in enumerate(CARD_NAMES)}}
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> shown.Card:
     if TYPE_OF[card] == TRUCE_TYPE:
         return {"type": "truce"}
     if TYPE_OF[card] == CHARACTER_TYPE:

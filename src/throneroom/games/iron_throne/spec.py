@@ -7,9 +7,11 @@ from functools import cache
 from typing import Final
 
 from throneroom.core.data import read_text
-from throneroom.core.game import GameSpec
+from throneroom.core.game import GameSpec, Types
 from throneroom.core.rules import Rule, read_ledger
+from throneroom.games.iron_throne import shown
 from throneroom.games.iron_throne.cardset.check import check
+from throneroom.games.iron_throne.facts import FACTS
 from throneroom.games.iron_throne.flow.cards import DRAW
 from throneroom.games.iron_throne.flow.encounter_operations import DEFENDER, EVENT
 from throneroom.games.iron_throne.flow.hiding import HIDES, hides
@@ -42,22 +44,6 @@ KINDS: Final = (
     LEADER_DRAW, STARTER, DRAW, EVENT, CAPTURE, RANDOM,
 )  # fmt: skip
 
-EVENTS: Final = (
-    "leaders-drawn", "leader", "starter", "round", "phase", "drew", "reshuffled",
-    "used", "used-at-house", "used-at-character", "played", "played-at-house", "played-at-character", "aimed",
-    "cancelled", "chose", "agreed", "refused", "prevented-penalty", "prevented-reward",
-    "released", "tortured", "torture-idle", "hostage-from-deck", "hostage-from-hand", "hostage-from-hostage",
-    "hostage-own", "event-drawn", "events-reshuffled", "defender", "character-chosen",
-    "supports-nobody", "support-offered", "support-accepted", "support-refused", "forced", "crossed", "withdrew",
-    "character-swapped", "laid", "laid-unseen", "revealed", "outcome", "outcome-changed", "total", "bonus", "value-set",
-    "side-won", "winner-changed", "tied", "proposed", "deal", "deal-refused", "no-deal", "talks-failed",
-    "influence", "power-from-leader-to-character", "power-from-leader-to-leader", "power-from-leader-to-box",
-    "power-from-character-to-leader", "power-from-character-to-character", "power-from-character-to-box", "died",
-    "discarded", "returned-to-hand", "returned-to-hand-open", "returned-to-discard", "returned-to-discard-open",
-    "returned-to-deck", "returned-to-deck-open", "put-under", "looked", "turned-up", "exchanged", "relaid", "kept-laid",
-    "upkeep", "wiped-out", "won",
-)  # fmt: skip
-
 
 @cache
 def _all_rules() -> tuple[Rule, ...]:
@@ -87,7 +73,7 @@ _SPEC: Final[GameSpec[State, View]] = GameSpec(
     options=OPTIONS,
     names=NAMES,
     kinds=KINDS,
-    events=EVENTS,
+    events=tuple(FACTS),
     ledger=ledger,
     more_rules=more_rules,
     players_rule="IT-COMP-01",
@@ -113,6 +99,7 @@ _SPEC: Final[GameSpec[State, View]] = GameSpec(
     check_file=check,
     texts=texts,
     printed=printed,
+    types=Types(shown.View, shown.Printed, FACTS),
     measures=MEASURES,
 )
 SPEC: Final = replace(_SPEC, former=(replace(_SPEC, rules_version=1, setup=setup_as_first),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, cast
 
 from throneroom.core.deck import Deck
 from throneroom.core.dice import Dice
@@ -10,6 +10,7 @@ from throneroom.core.flow import State as CoreState
 from throneroom.core.flow import repose
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
+from throneroom.games.iron_throne import shown
 from throneroom.games.iron_throne.abilities.cardset import NO_LIMIT, ONCE_PER_GAME, ability_of
 from throneroom.games.iron_throne.moment import acts_json, looking_json, window_json
 from throneroom.games.iron_throne.pieces import (
@@ -49,7 +50,7 @@ from throneroom.games.iron_throne.table import (
     total,
 )
 
-TALKS = (None, "success", "failure")
+TALKS: Final[tuple[shown.Talks | None, ...]] = (None, "success", "failure")
 """How the talks of a Truce ended, if they have."""
 NAMES: dict[str, tuple[str, ...]] = {
     "seat": SEATS,
@@ -177,7 +178,7 @@ def _imagine_offer(pair: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
 # ---------------------------------------------------------------- for drawing
 
 
-def view_json(v: View) -> dict[str, Any]:
+def view_json(v: View) -> shown.View:
     """A view for drawing: names only. Cards this seat does not know are `hidden`."""
     t = v.table
     return {
@@ -195,11 +196,11 @@ def view_json(v: View) -> dict[str, Any]:
         "locked": t.locked,
         "winner": SIDES[t.winner] if t.winner != NONE else None,
         "losers": [SIDES[side] for side in (0, 1) if t.losers >> side & 1],
-        "totals": [total(t, side) for side in (0, 1)] if t.laid[0] != NO_CARD else None,
-        "bonus": list(t.bonus),
-        "laid": [_laid_json(v, role) for role in (0, 1)],
+        "totals": _pair([total(t, side) for side in (0, 1)]) if t.laid[0] != NO_CARD else None,
+        "bonus": _pair(list(t.bonus)),
+        "laid": cast(tuple[shown.Laid | None, shown.Laid | None], [_laid_json(v, role) for role in (0, 1)]),
         "deal": list(t.deal),
-        "proposals": list(t.talks_left),
+        "proposals": _pair(list(t.talks_left)),
         "talks": TALKS[t.talks],
         "box": t.box,
         "houses": [_house_json(v, seat) for seat in range(t.players)],
@@ -210,6 +211,11 @@ def view_json(v: View) -> dict[str, Any]:
     }
 
 
+def _pair(of_both: list[int]) -> tuple[int, int]:
+    """A list all the same; the types say that it has two places."""
+    return cast(tuple[int, int], of_both)
+
+
 def _code(t: Table, seat: int) -> str | None:
     return code(t, seat) if seat != NONE else None
 
@@ -218,7 +224,7 @@ def _events_left(t: Table) -> int:
     return 3 * t.players + 3 - len(t.event_discards) - (t.event != NONE)
 
 
-def _laid_json(v: View, role: int) -> dict[str, Any] | None:
+def _laid_json(v: View, role: int) -> shown.Laid | None:
     t = v.table
     if t.laid[role] != NO_CARD:
         return {"card": card_name(t.laid[role]), "open": True, "value": laid_value(t, role)}
@@ -227,7 +233,7 @@ def _laid_json(v: View, role: int) -> dict[str, Any] | None:
     return None
 
 
-def _house_json(v: View, seat: int) -> dict[str, Any]:
+def _house_json(v: View, seat: int) -> shown.House:
     t, k = v.table, v.secrets
     held = zip(t.hostages[seat], k.hostages[seat], strict=True)
     return {
@@ -261,6 +267,6 @@ def _is_used_up(t: Table, seat: int) -> bool:
     return limit != NO_LIMIT and bool(used >> seat & 1)
 
 
-def _character_json(t: Table, char: int) -> dict[str, Any]:
+def _character_json(t: Table, char: int) -> shown.Character:
     taking_part = t.part[char // CHARACTERS_EACH] == char
     return {"person": person(t, char), "power": t.power[char], "alive": is_alive(t, char), "part": taking_part}

@@ -8,18 +8,19 @@ unknown, and so are cards nobody named, texts whose choice is open, and Tides ca
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from throneroom.core.events import Term, term_json
 from throneroom.core.flow import State as CoreState
 from throneroom.core.game import Json
 from throneroom.core.rules import Facts, Illegal, require
+from throneroom.games.westeros.answers import CardWorth, Fight, Line, Sum, Threats, Unknown
 from throneroom.games.westeros.board import AREAS, SUPPORTERS
 from throneroom.games.westeros.cards.texts import IMMEDIATE, PASS, TEXTS, next_side
 from throneroom.games.westeros.flow.combat import blade_side, tides_left, verdict
 from throneroom.games.westeros.flow.support import the_combat
 from throneroom.games.westeros.pieces import CARDS, NO_CARD, NO_ORDER, NOBODY, SEATS, TIDES_STRENGTH, cards_in
-from throneroom.games.westeros.question import SIDES, Question, is_about_threats, read_question
+from throneroom.games.westeros.question import Question, is_about_threats, read_question
 from throneroom.games.westeros.strength import final_terms, initial_terms_of_march, support_terms, total
 from throneroom.games.westeros.supposing import BOTH, Supposed, suppose
 from throneroom.games.westeros.table import ATTACKER, DEFENDER, HIDDEN, State, View, no_secrets
@@ -39,7 +40,7 @@ class Stand(NamedTuple):
         return total(self.terms[side])
 
 
-def what_if(v: View, question: Json) -> Json:
+def what_if(v: View, question: Json) -> Fight | Threats:
     """Both sums, who would win and by which rule, what each card would make of it, and what is unknown.
 
     Or, if that is asked, who threatens what on the whole board.
@@ -52,12 +53,12 @@ def what_if(v: View, question: Json) -> Json:
     fight = suppose(v, q, orders)
     unknown = _unknown_orders(v, fight, orders)
     if the_combat(fight.s).defender == NOBODY:
-        return {**_against_neutral(fight), "unknown": unknown}
+        return _against_neutral(fight, unknown)
     _check_cards(fight)
     stand = _stand(fight, _named_cards(fight))
     _check_choices(q, stand)
     unknown += _unknown_play(fight, stand)
-    return {**_summed_up(fight, stand), "cards": _worth_of_cards(fight), "unknown": unknown}
+    return _summed_up(fight, stand, unknown)
 
 
 # ---------------------------------------------------------------- cards
@@ -134,19 +135,26 @@ def _carry_out_texts(s: State, fight: Supposed) -> dict[int, list[str]]:
 # ---------------------------------------------------------------- the answer
 
 
-def _summed_up(fight: Supposed, stand: Stand) -> Json:
+def _summed_up(fight: Supposed, stand: Stand, unknown: list[Unknown]) -> Fight:
     """Both sums as ranges, and the winner if every Tides card leads to the same one."""
     least, most = [_totals(fight, stand, pick) for pick in (min, max)]
     t, c = stand.s.table, the_combat(stand.s)
     winner, rule = verdict(t, c, stand.total(ATTACKER), stand.total(DEFENDER))
     at_worst, at_best = verdict(t, c, least[0], most[1])[0], verdict(t, c, most[0], least[1])[0]
     sure = at_worst == at_best
-    answer: Json = {"winner": SEATS[c.house(winner)] if sure else None, "reason": rule if sure else None}
     ahead, why = verdict(t, c, 0, 0)
-    answer["tie"] = {"winner": SEATS[c.house(ahead)], "reason": why}
-    for side, name in enumerate(SIDES):
-        answer[name] = _side_json(SEATS[c.house(side)], stand.terms[side], least[side], most[side])
-    return answer
+    attacker, defender = [
+        _side_json(SEATS[c.house(side)], stand.terms[side], least[side], most[side]) for side in (ATTACKER, DEFENDER)
+    ]
+    return {
+        "winner": SEATS[c.house(winner)] if sure else None,
+        "reason": rule if sure else None,
+        "tie": {"winner": SEATS[c.house(ahead)], "reason": why},
+        "attacker": attacker,
+        "defender": defender,
+        "cards": {"attacker": _worth_of_cards(fight, ATTACKER), "defender": _worth_of_cards(fight, DEFENDER)},
+        "unknown": unknown,
+    }
 
 
 def _totals(fight: Supposed, stand: Stand, pick: Callable[..., int]) -> list[int]:
@@ -161,32 +169,30 @@ def _totals(fight: Supposed, stand: Stand, pick: Callable[..., int]) -> list[int
     return [total(final_terms(t, c, side)) for side in (ATTACKER, DEFENDER)]
 
 
-def _side_json(house: str | None, terms: list[Term], least: int, most: int) -> Json:
+def _side_json(house: str | None, terms: list[Term], least: int, most: int) -> Sum:
     return {
         "house": house,
         "total": total(terms),
         "least": least,
         "most": most,
-        "terms": [term_json(term) for term in terms],
+        "terms": [cast(Line, term_json(term)) for term in terms],
     }
 
 
-def _worth_of_cards(fight: Supposed) -> Json:
-    """For each side, what every card it can still play would make of the fight, Tides aside."""
+def _worth_of_cards(fight: Supposed, side: int) -> list[CardWorth]:
+    """What every card that a side can still play would make of the fight, Tides aside."""
     c = the_combat(fight.s)
     named = _named_cards(fight)
-    answer: Json = {}
-    for side, name in enumerate(SIDES):
-        answer[name] = []
-        for card in _in_reach(fight, side):
-            stand = _stand(fight, (card, named[DEFENDER]) if side == ATTACKER else (named[ATTACKER], card))
-            winner, _ = verdict(stand.s.table, c, stand.total(ATTACKER), stand.total(DEFENDER))
-            row: Json = {"card": CARDS[card], "total": stand.total(side), "enemy": stand.total(1 - side)}
-            answer[name].append({**row, "winner": SEATS[c.house(winner)]})
-    return answer
+    rows: list[CardWorth] = []
+    for card in _in_reach(fight, side):
+        stand = _stand(fight, (card, named[DEFENDER]) if side == ATTACKER else (named[ATTACKER], card))
+        winner, _ = verdict(stand.s.table, c, stand.total(ATTACKER), stand.total(DEFENDER))
+        mine, enemy = stand.total(side), stand.total(1 - side)
+        rows.append({"card": CARDS[card], "total": mine, "enemy": enemy, "winner": SEATS[c.house(winner)]})
+    return rows
 
 
-def _against_neutral(fight: Supposed) -> Json:
+def _against_neutral(fight: Supposed, unknown: list[Unknown]) -> Fight:
     """WS-NEUTRAL-04: units, order and support against the number on the token; no cards, no Blade."""
     t, c = fight.s.table, the_combat(fight.s)
     area = AREAS[c.area]
@@ -201,18 +207,19 @@ def _against_neutral(fight: Supposed) -> Json:
         "winner": SEATS[c.attacker] if strength >= needed else None,
         "reason": "WS-NEUTRAL-04" if strength >= needed else "WS-NEUTRAL-03",
         "tie": {"winner": SEATS[c.attacker], "reason": "WS-NEUTRAL-04"},
-        "cards": {name: [] for name in SIDES},
+        "cards": {"attacker": [], "defender": []},
+        "unknown": unknown,
     }
 
 
 # ---------------------------------------------------------------- what is unknown
 
 
-def _unknown(why: str, facts: Facts) -> Json:
+def _unknown(why: str, facts: Facts) -> Unknown:
     return {"why": why, "facts": facts}
 
 
-def _unknown_orders(v: View, fight: Supposed, orders: list[int]) -> list[Json]:
+def _unknown_orders(v: View, fight: Supposed, orders: list[int]) -> list[Unknown]:
     """Orders near the fight that the asker cannot see, or that have not been placed yet."""
     t, q = v.table, fight.q
     near = {q.dest, *SUPPORTERS[q.dest]} - {q.origin}
@@ -222,7 +229,7 @@ def _unknown_orders(v: View, fight: Supposed, orders: list[int]) -> list[Json]:
     return [_unknown("order", {"area": AREAS[area], "seat": SEATS[t.owner[area]]}) for area in hidden]
 
 
-def _unknown_play(fight: Supposed, stand: Stand) -> list[Json]:
+def _unknown_play(fight: Supposed, stand: Stand) -> list[Unknown]:
     """Cards nobody named, texts whose choice is open, and Tides cards to come."""
     c = the_combat(stand.s)
     seats = [SEATS[c.house(side)] for side in (ATTACKER, DEFENDER)]

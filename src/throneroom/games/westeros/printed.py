@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from throneroom.core.game import Options
+from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, PRINTED_HOME
 from throneroom.games.westeros.pieces import (
     CARD_HOUSE,
@@ -31,7 +29,7 @@ from throneroom.games.westeros.pieces import (
 )
 
 
-def printed(options: Options) -> Mapping[str, Mapping[str, Any]]:
+def printed(options: Options) -> shown.Printed:
     """Facts by the kind of thing and its id; they are the same in every match."""
     return {
         "card": {CARDS[card]: _card(card) for card in range(len(CARDS))},
@@ -50,7 +48,7 @@ def printed(options: Options) -> Mapping[str, Mapping[str, Any]]:
     }
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> shown.PrintedCard:
     return {
         "seat": SEATS[CARD_HOUSE[card]],
         "strength": CARD_STRENGTH[card],
@@ -59,7 +57,7 @@ def _card(card: int) -> dict[str, Any]:
     }
 
 
-def _order(order: int) -> dict[str, Any]:
+def _order(order: int) -> shown.PrintedOrder:
     return {
         "kind": ORDER_KIND[order],
         "modifier": ORDER_MODIFIER[order],
@@ -68,5 +66,5 @@ def _order(order: int) -> dict[str, Any]:
     }
 
 
-def _unit(kind: int) -> dict[str, Any]:
+def _unit(kind: int) -> shown.PrintedUnit:
     return {"strength": STRENGTH[kind], "cost": COST[kind], "count": UNIT_COUNT[kind]}

@@ -7,12 +7,15 @@ from functools import cache
 from typing import Final
 
 from throneroom.core.data import read_text
-from throneroom.core.game import GameSpec
+from throneroom.core.game import GameSpec, Types
 from throneroom.core.rules import Rule, read_ledger
+from throneroom.games.westeros import shown
+from throneroom.games.westeros.answers import Fight, Question, Threats
 from throneroom.games.westeros.calculator import what_if
 from throneroom.games.westeros.cards.texts import PLAY_CARD, TEXT
 from throneroom.games.westeros.cards.westeros import CHOOSE_EVENT
 from throneroom.games.westeros.cards.wildlings import RIVAL, WILD
+from throneroom.games.westeros.facts import FACTS
 from throneroom.games.westeros.flow.aftermath import SHIPS
 from throneroom.games.westeros.flow.bidding import BID, ORDER_TIE
 from throneroom.games.westeros.flow.combat import BLADE, DRAW_TIDES, REDRAW
@@ -41,23 +44,6 @@ KINDS: Final = (
     PLAN, RAVEN, PUT_BACK, RAID, MARCH, SUPPORT, TAKE_SUPPORT, PLAY_CARD, TEXT, REDRAW, BLADE, LOSE,
     CHOOSE_RETREAT, SHIPS, CONSOLIDATE, MUSTER, BID, ORDER_TIE, RIVAL, WILD, CHOOSE_EVENT,
     REVEAL, DRAW, DRAW_TIDES,
-)  # fmt: skip
-
-EVENTS: Final = (
-    "round", "clean-up", "won", "planned", "planned-bare", "order-revealed",
-    "raven-passed", "raven-looked", "raven-swapped", "wildling-seen", "wildling-buried", "wildling-kept",
-    "raid-nothing", "raided", "pillaged",
-    "march", "march-nothing", "moved", "token-left", "token-lost", "port-lost", "port-taken",
-    "support-none", "support-refused", "supported", "neutral-beaten", "neutral-held",
-    "fight", "initial-strength", "card-revealed", "card-returned", "text-idle", "text-passed", "order-removed",
-    "order-moved", "track-last", "track-moved", "cards-back", "card-back", "card-discarded", "power-gained",
-    "power-lost", "upgraded", "demoted", "lost-unit", "tides-drawn", "tides-shown", "blade-redraws", "blade-used",
-    "final-strength", "fight-won", "fight-tied", "casualties", "skull", "no-retreat", "retreated",
-    "garrison-lost", "kept-out", "captured", "musters-instead", "consolidated", "mustered",
-    "westeros-revealed", "westeros-resolved", "winter", "wildlings-advance", "chosen", "banned", "crown-income",
-    "supply-set", "bid", "tie-settled", "track-settled",
-    "wildlings-beaten", "wildlings-win", "wildling-revealed", "wildling-highest", "wildling-lowest",
-    "wildling-other", "wildlings-retreat",
 )  # fmt: skip
 
 
@@ -91,7 +77,7 @@ _SPEC: Final[GameSpec[State, View]] = GameSpec(
     options=OPTIONS,
     names=NAMES,
     kinds=KINDS,
-    events=EVENTS,
+    events=tuple(FACTS),
     ledger=ledger,
     more_rules=more_rules,
     players_rule="WS-COMP-01",
@@ -113,6 +99,7 @@ _SPEC: Final[GameSpec[State, View]] = GameSpec(
     what_if=what_if,
     public=PUBLIC,
     several=("plan", "bury", "accept", "redraw", "blade", "rival", "choose"),
+    types=Types(shown.View, shown.Printed, FACTS, Question, (Fight, Threats)),
     measures=MEASURES,
 )
 SPEC: Final = replace(_SPEC, former=(replace(_SPEC, rules_version=1, setup=setup_as_first),))

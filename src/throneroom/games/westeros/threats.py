@@ -7,9 +7,9 @@ placed could be any that is not forbidden this round.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
-from throneroom.core.game import Json
+from throneroom.games.westeros.answers import Threat
 from throneroom.games.westeros.board import AREAS, SUPPORTERS, is_land
 from throneroom.games.westeros.control import controller
 from throneroom.games.westeros.flow.march import defender_of, is_fight, movers
@@ -34,7 +34,7 @@ PLAIN_MARCH: Final = ORDER["march-0"]
 PLAIN_SUPPORT: Final = ORDER["support-0"]
 
 
-def threats(v: View) -> list[Json]:
+def threats(v: View) -> list[Threat]:
     """Marches into areas of others or of nobody, and support wherever such a march means a fight.
 
     `strength` is what the units bring, with the order if it is known (`sure`); garrisons and cards are not in it.
@@ -55,7 +55,7 @@ def _may(t: Table, order: int, wanted: tuple[bool, ...]) -> bool:
     return any([wanted[o] and not BANNED_BY[o] & t.bans for o in range(len(ORDERS))])
 
 
-def _marches(t: Table, origin: int, order: int) -> list[Json]:
+def _marches(t: Table, origin: int, order: int) -> list[Threat]:
     """Where the units of an area could go, with the strongest army that may."""
     house = t.owner[origin]
     if house == NOBODY or not _may(t, order, IS_MARCH):
@@ -88,7 +88,7 @@ def _strongest(t: Table, house: int, origin: int, dest: int, march: int) -> int 
     return None
 
 
-def _supports(t: Table, dest: int, known: list[int]) -> list[Json]:
+def _supports(t: Table, dest: int, known: list[int]) -> list[Threat]:
     """The areas that could lend their strength to a fight: to the house that holds the area, if it is theirs."""
     rows = []
     holder = defender_of(t, dest)
@@ -105,7 +105,9 @@ def _supports(t: Table, dest: int, known: list[int]) -> list[Json]:
     return rows
 
 
-def _row(dest: int, does: str, origin: int, house: int, strength: int, order: int, fight: bool = True) -> Json:
+def _row(
+    dest: int, does: Literal["march", "support"], origin: int, house: int, strength: int, order: int, fight: bool = True
+) -> Threat:
     return {
         "area": AREAS[dest],
         "does": does,

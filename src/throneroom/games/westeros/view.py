@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, cast
 
 from throneroom.core.decision import Decision
 from throneroom.core.dice import Dice
 from throneroom.core.flow import State as CoreState
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume, sample
+from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
 from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board, turn_order
 from throneroom.games.westeros.flow.combat import stage
@@ -137,7 +138,10 @@ def _imagine_plan(s: State, house: int, areas: list[int], dice: Dice) -> None:
 # ---------------------------------------------------------------- for drawing
 
 
-def units_json(army: int) -> list[dict[str, Any]]:
+_SIDES: Final[tuple[shown.Winner, ...]] = ("attacker", "defender")
+
+
+def units_json(army: int) -> list[shown.Units]:
     """A packed army by kind."""
     return [
         {"unit": UNITS[kind % ROUTED], "routed": kind >= ROUTED, "count": count(army, kind)}
@@ -146,7 +150,7 @@ def units_json(army: int) -> list[dict[str, Any]]:
     ]
 
 
-def view_json(v: View) -> dict[str, Any]:
+def view_json(v: View) -> shown.View:
     """A view for drawing: names only. Orders nobody else may see are `hidden`."""
     t = v.table
     return {
@@ -176,7 +180,7 @@ def _is_shown(v: View, area: int) -> bool:
     return area in LANDS or v.table.units[area] > 0
 
 
-def _area_json(v: View, area: int) -> dict[str, Any]:
+def _area_json(v: View, area: int) -> shown.Area:
     t = v.table
     placed = v.secrets.orders[area]
     order: str | None = None
@@ -199,7 +203,7 @@ def _area_json(v: View, area: int) -> dict[str, Any]:
     }
 
 
-def _house_json(t: Table, house: int) -> dict[str, Any]:
+def _house_json(t: Table, house: int) -> shown.House:
     played = [card for c in [t.combat] if c is not None and c.side(house) >= 0 for card in [c.cards[c.side(house)]]]
     discards = [card for card in cards_in(FULL_HAND[house] & ~t.hands[house]) if card not in played]
     return {
@@ -225,8 +229,8 @@ def _buried_json(v: View) -> list[str | None]:
     return out
 
 
-def _combat_json(v: View, c: Combat) -> dict[str, Any]:
-    sides = []
+def _combat_json(v: View, c: Combat) -> shown.Combat:
+    sides: list[shown.Side] = []
     for side in (0, 1):
         house = c.house(side)
         held = v.secrets.tides[side]
@@ -246,6 +250,6 @@ def _combat_json(v: View, c: Combat) -> dict[str, Any]:
         "march": ORDERS[c.march],
         "stage": stage(v.frames),
         "army": units_json(c.army),
-        "sides": sides,
-        "winner": None if c.winner == NOBODY else ("attacker", "defender")[c.winner],
+        "sides": cast(tuple[shown.Side, shown.Side], sides),
+        "winner": None if c.winner == NOBODY else _SIDES[c.winner],
     }
