@@ -65,17 +65,18 @@ describe('several players at one device', () => {
     const told = (ply: number): Told => ({
       ply, text: `${ply}`, changes: [[['round'], ply]], event: { event: 'march', rules: [], facts: {}, terms: [] },
     });
+    const at = (round: number) => ({ round }) as Packet['view'];
     const read = () => table.told.map(({ text }) => text);
     const tell = (packet: Partial<Packet>) => Socket.opened[0]!.tell({ seat: 'sta', ...packet } as Partial<Packet>);
     table.takeOver();
-    tell({ view: { round: 2 }, events: [told(1), told(2)] });
-    tell({ ply: 5, view: { round: 4 }, events: [told(3), told(4)] });
+    tell({ view: at(2), events: [told(1), told(2)] });
+    tell({ ply: 5, view: at(4), events: [told(3), told(4)] });
     expect([read(), table.shown?.view.round, table.live?.view.round]).toEqual([['1', '2', '3'], 3, 4]);
-    tell({ ply: 6, view: { round: 5 }, events: [told(5)] });
+    tell({ ply: 6, view: at(5), events: [told(5)] });
     expect([read(), table.isBehind]).toEqual([['1', '2', '3'], true]);
     table.playback.skip();
     expect([read(), table.shown]).toEqual([['1', '2', '3', '4', '5'], table.live]);
-    tell({ ply: 7, view: { round: 3 }, back: 4, events: [told(6)] });
+    tell({ ply: 7, view: at(3), back: 4, events: [told(6)] });
     expect([read(), table.shown]).toEqual([['1', '2', '3', '6'], table.live]);
     expect(table.playback.leaps).toBe(0);
   });

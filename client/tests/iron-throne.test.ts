@@ -128,7 +128,7 @@ const WORDS: Words = {
 function packetOf(more: Partial<View> = {}): Packet {
   return {
     match: 'm', epoch: 0, ply: 1, status: 'playing', seat: 'lan', awaited: [], seen: 0, events: [], undo: false, result: null,
-    view: { ...VIEW, ...more } as unknown as Record<string, Json>,
+    view: { ...VIEW, ...more },
     decisions: [],
   };
 }
@@ -199,7 +199,7 @@ describe('the view', () => {
 });
 
 describe('the round as it was told', () => {
-  const tell = (event: string, facts: Record<string, Json>, terms: Json[] = []): Told => ({
+  const tell = (event: string, facts: Record<string, Json>, terms: Told['event']['terms'] = []): Told => ({
     ...told(1, event),
     event: { event, rules: [], facts, terms },
   });

@@ -49,7 +49,7 @@ describe('playback', () => {
   let begun: string[] = [];
   let playback: Playback;
   /** What is shown: the number, the event, and whether the question has to wait. */
-  const seen = (): [Json | undefined, string | null, boolean] => [playback.shown?.view.count, playback.now?.text ?? null, playback.isBehind];
+  const seen = (): [Json | undefined, string | null, boolean] => [(playback.shown?.view as { count?: Json } | undefined)?.count, playback.now?.text ?? null, playback.isBehind];
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -180,7 +180,7 @@ describe('playback', () => {
   });
 
   it('shows the rest with the present', () => {
-    const view = { count: 1, awaited: [], over: true };
+    const view = { count: 1, awaited: [], over: true } as object as Packet['view'];
     playback.see(packet(4, 1, [told(3, 1)], { view, rest: [[['over'], true]] }));
     expect(playback.shown?.view).toEqual({ count: 1, awaited: [] });
     vi.runAllTimers();

@@ -69,7 +69,7 @@ function view(change: Partial<View> = {}): View {
   return {
     seat: 'sta', round: 4, rounds: 10,
     houses: SEATS.map((seat) => ({
-      seat, castles: 2, supply: 3, power: 5, pool: 10, stars: 1, garrison: seat === 'sta',
+      seat, house: seat, castles: 2, supply: 3, power: 5, pool: 10, stars: 1, garrison: seat === 'sta',
       hand: cardsOf(seat).slice(1),
       discards: cardsOf(seat).slice(0, 1),
     })),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
 from server.running import Client, running
+from throneroom.server import wire
 from throneroom.server.store import schema
 from throneroom.server.store.database import opened
 
@@ -149,6 +151,7 @@ def test_what_was_put_aside_is_looked_at_and_brought_back(database: str) -> None
         assert aside["id"] == match
         stored = root.get(f"/api/admin/matches/{match}/stored")
         assert len(stored["action"]) >= 1
+        assert msgspec.convert(stored, wire.Stored).keys() == stored.keys()
         assert "invite" not in stored["match"][0]
         assert root.post(f"/api/admin/matches/{match}/retry")["status"] == "quarantined"  # it is still broken
     asyncio.run(spoil(database, match, hash))

@@ -11,7 +11,11 @@ import msgspec
 import pytest
 
 from server.running import Client, running, sqlite
+from throneroom.core.game import games
 from throneroom.server import wire
+from throneroom.server.settings import Settings
+from throneroom.server.web.app import create_app
+from throneroom.server.web.schema import document, operations
 
 CLIENT = Path(__file__).parents[2] / "client"
 
@@ -23,6 +27,79 @@ def test_the_client_has_the_document_of_this_server() -> None:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     assert module.FILE.read_text(encoding="utf-8") == module.written()
+
+
+# ---------------------------------------------------------------- nothing is left open
+
+OPEN = {"Json": "what a change puts into a view: any piece of one, as its path says"}
+"""Schemas that may be open, each with its reason."""
+
+
+def open_parts(schema: Any, known: dict[str, Any], seen: set[str], at: str) -> list[str]:
+    """Where a schema says nothing of what is there: any value, objects without keys of theirs, lists of anything."""
+    if "$ref" in schema:
+        name = schema["$ref"].rsplit("/", 1)[-1]
+        if name in seen or name in OPEN:
+            return []
+        seen.add(name)
+        return open_parts(known[name], known, seen, name)
+    inner = [(f"{at}.{key}", part) for key, part in schema.get("properties", {}).items()]
+    inner += [(at, part) for key in ("anyOf", "oneOf", "allOf", "prefixItems") for part in schema.get(key, ())]
+    inner += [
+        (f"{at}[]", schema[key]) for key in ("items", "additionalProperties") if isinstance(schema.get(key), dict)
+    ]
+    says_nothing = {
+        None: not {"enum", "const", "anyOf", "oneOf", "allOf"} & set(schema),
+        "object": not schema.get("properties") and schema.get("additionalProperties") in (None, True, {}),
+        "array": not {"items", "prefixItems"} & set(schema),
+    }
+    kind = schema.get("type")
+    found = [at] if says_nothing.get(kind if isinstance(kind, str | None) else "", False) else []
+    return found + [place for name, part in inner for place in open_parts(part, known, seen, name)]
+
+
+def opened(document: dict[str, Any]) -> list[str]:
+    """Where the bodies of requests and answers are open."""
+    known, seen, found = document["components"]["schemas"], set[str](), []
+    for method, path, operation in operations(document):
+        for body in (operation.get("requestBody", {}), *operation["responses"].values()):
+            for content in body.get("content", {}).values():
+                found += open_parts(content["schema"], known, seen, f"{method} {path}")
+    return found
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return document(create_app(Settings(database=sqlite(tmp_path_factory.mktemp("wire")))))
+
+
+def test_no_request_and_no_answer_is_left_open(whole: dict[str, Any]) -> None:
+    assert opened(whole) == []
+
+
+@pytest.mark.parametrize(
+    "loose",
+    [{}, {"type": "object"}, {"type": "object", "additionalProperties": {}}, {"type": "array"}, {"anyOf": [{}]}],
+)
+def test_a_part_that_is_left_open_is_found(whole: dict[str, Any], loose: dict[str, Any]) -> None:
+    schemas = whole["components"]["schemas"]
+    view = schemas["WesterosView"]
+    properties = {**view["properties"], "areas": {"type": "array", "items": loose}}
+    spoiled = {**schemas, "WesterosView": {**view, "properties": properties}}
+    assert "WesterosView.areas[]" in opened({**whole, "components": {"schemas": spoiled}})
+
+
+def test_every_game_has_its_view_its_events_and_what_is_printed_in_the_document(whole: dict[str, Any]) -> None:
+    schemas = whole["components"]["schemas"]
+    for place in ("View", "Event", "Printed"):
+        named = {part["$ref"].rsplit("/", 1)[-1] for part in schemas[place]["anyOf"]} - {"ServerEvent"}
+        assert named == {f"{game.title().replace('-', '')}{place}" for game in games()}
+    for id, game in games().items():
+        told = schemas[f"{id.title().replace('-', '')}Event"]["anyOf"]
+        assert sorted(event for part in told for event in part["properties"]["event"]["enum"]) == sorted(game.events)
+
+
+# ---------------------------------------------------------------- real answers
 
 
 def same(value: Any, type: Any) -> None:
@@ -39,7 +116,7 @@ def _is_ready(packet: Any) -> bool:
 @pytest.mark.parametrize("game", ["bloody-throne", "iron-throne", "westeros"])
 def test_real_answers_have_the_shapes_of_the_document(game: str, tmp_path: Path) -> None:
     with running(sqlite(tmp_path)) as address:
-        ann = Client(address, "Ann")
+        ann, types = Client(address, "Ann"), games()[game].types
         same(ann.get("/api/me"), wire.Me)
         same(ann.get("/api/games"), list[wire.Game])
         same(ann.get(f"/api/games/{game}/rules"), list[wire.RuleText])
@@ -49,7 +126,13 @@ def test_real_answers_have_the_shapes_of_the_document(game: str, tmp_path: Path)
         same(match, wire.Match)
         path = f"/api/matches/{match['id']}"
         same(ann.post(f"{path}/start"), wire.Match)
-        same(ann.get(f"{path}/words"), wire.Words)
+        words = ann.get(f"{path}/words")
+        same(words, wire.Words)
+        same(words["printed"], types.printed)
+        same(ann.get("/api/me/everything"), wire.Everything)
+        if types.question is not None:
+            about = ann.post(f"{path}/what-if", {"question": {"about": "threats"}})
+            same(about, types.answers[1])
         same(ann.get("/api/matches"), list[wire.Match])
         for step in range(12):
             packets = [ann.get(f"{path}/view", seat=code) for code in ann.get(path)["awaited"]]
@@ -57,6 +140,10 @@ def test_real_answers_have_the_shapes_of_the_document(game: str, tmp_path: Path)
             if not owed:
                 break
             same(owed[0], wire.Packet)
+            same(owed[0]["view"], types.view)
+            for line in owed[0]["events"]:
+                if line["event"]["event"] in types.facts:
+                    same(line["event"]["facts"], types.facts[line["event"]["event"]])
             seat, (decision,) = owed[0]["seat"], owed[0]["decisions"]
             same(ann.get(f"{path}/ways", seat=seat), wire.Ways)
             same(ann.get(f"{path}/options", seat=seat, why=True), wire.Options)

@@ -1,8 +1,9 @@
 /** Requests to the server; every refusal is a Problem, and a lost connection is one too. */
 import type {
-  Begun, Choice, Derived, Game, Invited, Match, Message, Moment, Packet, Person, Recalled, Replay, ReplayTold, Rule,
-  Seating, Story, Ways, Words,
+  Begun, Derived, Game, Invited, Match, Message, Moment, Packet, Person, Recalled, ReplayTold, Rule, Seating, Story, Ways,
+  Words,
 } from './types';
+import type * as wire from './wire';
 
 /** A problem document (RFC 9457). Status 0: the server was not reached. */
 export class Problem extends Error {
@@ -68,124 +69,78 @@ export const post = <T>(path: string, body: unknown = {}, query?: Query): Promis
 const at = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 const kept = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 
-export interface NewMatch {
-  game: string;
-  players: number;
-  options?: Record<string, string>;
-  seats: { who: string }[];
-  name?: string;
-  visibility?: string;
-  latecomers?: boolean;
-  pace?: { kind: string; seconds?: number; bank?: number; days?: number };
-}
-
-export interface Session {
-  id: string;
-  device: string;
-  created: number;
-  used: number;
-  current: boolean;
-}
-
-export interface Token {
-  id: string;
-  label: string;
-  scopes: string[];
-  created: number;
-  used: number;
-}
-
-/** What a seat link is for: my own other device, or a seat for another person. */
-export interface SeatLink {
-  to: 'device' | 'person';
-  match: string;
-  game: string;
-  name: string;
-  by: string;
-  /** Whether I made it: names are no proof, as anybody may have any. */
-  mine: boolean;
-  expires: number;
-}
-
-export interface Submission {
-  decision: string;
-  seat: string;
-  key: string;
-  choice: Choice;
-}
-
 export const api = {
   me: () => get<Person | null>('/me'),
-  rename: (name: string) => call<Person>('PATCH', '/me', {}, { name }),
-  guest: (name: string) => post<Person>('/guests', { name, language }),
-  register: (login: string, password: string) => post<Person>('/accounts', { login, password }),
-  signIn: (login: string, password: string) => post<Person>('/session', { login, password }),
+  rename: (name: string) => call<Person>('PATCH', '/me', {}, { name } satisfies wire.NewName),
+  guest: (name: string) => post<Person>('/guests', { name, language } satisfies wire.Guest),
+  register: (login: string, password: string) => post<Person>('/accounts', { login, password } satisfies wire.Account),
+  signIn: (login: string, password: string) => post<Person>('/session', { login, password } satisfies wire.Account),
   signOut: () => call<void>('DELETE', '/session'),
 
-  changePassword: (old: string, next: string, others: boolean) => post<void>('/me/password', { old, new: next, others }),
-  leave: (password: string) => post<void>('/me/delete', { password }),
-  sessions: () => get<Session[]>('/sessions'),
+  changePassword: (old: string, next: string, others: boolean) => post<void>('/me/password', { old, new: next, others } satisfies wire.NewPassword),
+  leave: (password: string) => post<void>('/me/delete', { password } satisfies wire.Proof),
+  sessions: () => get<wire.Session[]>('/sessions'),
   endSession: (id: string) => call<void>('DELETE', `/sessions/${id}`),
   endSessions: (others: boolean) => call<void>('DELETE', '/sessions', { others }),
-  tokens: () => get<Token[]>('/tokens'),
-  makeToken: (label: string) => post<{ token: string }>('/tokens', { label }),
+  tokens: () => get<wire.Token[]>('/tokens'),
+  makeToken: (label: string) => post<wire.TokenMade>('/tokens', { label } satisfies wire.NewToken),
   endToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
-  makeSeatLink: (id: string, to: SeatLink['to'], seat: number | null) =>
-    post<{ link: string; expires: number }>(`${at(id)}/seat-link`, { to, seat }),
-  lookAtInvitation: (invite: string) => post<Invited>('/invitations/look', { invite }),
-  swap: (id: string, seat: number, wants = true) => post<Match>(`${at(id)}/seats/${seat}/swap`, { wants }),
-  lookAtSeatLink: (link: string) => post<SeatLink>('/seat-links/look', { link }),
+  makeSeatLink: (id: string, to: wire.SeatLinkAbout['to'], seat: number | null) =>
+    post<wire.SeatLinkMade>(`${at(id)}/seat-link`, { to, seat } satisfies wire.NewSeatLink),
+  lookAtInvitation: (invite: string) => post<Invited>('/invitations/look', { invite } satisfies wire.Invitation),
+  swap: (id: string, seat: number, wants = true) => post<Match>(`${at(id)}/seats/${seat}/swap`, { wants } satisfies wire.Swap),
+  lookAtSeatLink: (link: string) => post<wire.SeatLinkAbout>('/seat-links/look', { link } satisfies wire.SeatLink),
   useSeatLink: (link: string, insteadOf: string | null) =>
-    post<{ match: string }>('/seat-links', { link, instead_of: insteadOf }),
+    post<wire.SatDown>('/seat-links', { link, instead_of: insteadOf } satisfies wire.SpentSeatLink),
 
   games: () => get<Game[]>('/games'),
   rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
   words: (game: string) => get<Words>(`/games/${game}/words`),
   matchWords: (id: string) => get<Words>(`${at(id)}/words`),
 
-  create: (match: NewMatch & { key: string }) => post<Match>('/matches', match),
+  create: (match: wire.NewMatch & { key: string }) => post<Match>('/matches', match),
   mine: () => get<Match[]>('/matches'),
   open: () => get<Match[]>('/matches/open'),
   match: (id: string) => get<Match>(at(id)),
   /** How a match stands for a seat, and what happened since a ply. */
   view: (id: string, seat: string | null, since: number) => get<Packet>(`${at(id)}/view`, { seat, since }),
-  join: (id: string, how: { invite?: string; seat?: number; watch?: boolean }) => post<Match>(`${at(id)}/join`, how),
-  seat: (id: string, seat: number, who: string) => post<Match>(`${at(id)}/seats/${seat}`, { who }),
+  join: (id: string, how: wire.Join) => post<Match>(`${at(id)}/join`, how),
+  seat: (id: string, seat: number, who: string) => post<Match>(`${at(id)}/seats/${seat}`, { who } satisfies wire.Chairs),
   start: (id: string, atRandom = false) => post<Match>(`${at(id)}/start`, {}, { at_random: atRandom }),
-  invite: (id: string) => post<{ invite: string }>(`${at(id)}/invite`),
-  end: (id: string, wants: boolean) => post<Match>(`${at(id)}/end`, { wants }),
-  rematch: (id: string, seating: Seating) => post<Match>(`${at(id)}/rematch`, { seating }),
+  invite: (id: string) => post<wire.Invite>(`${at(id)}/invite`),
+  end: (id: string, wants: boolean) => post<Match>(`${at(id)}/end`, { wants } satisfies wire.Ending),
+  rematch: (id: string, seating: Seating) => post<Match>(`${at(id)}/rematch`, { seating } satisfies wire.Again),
   leaveSeat: (id: string) => post<Match>(`${at(id)}/leave`),
   comeBack: (id: string) => post<Match>(`${at(id)}/return`),
-  give: (id: string, seat: number, wants = true) => post<Match>(`${at(id)}/seats/${seat}/give`, { wants }),
+  give: (id: string, seat: number, wants = true) => post<Match>(`${at(id)}/seats/${seat}/give`, { wants } satisfies wire.Giving),
   keep: (id: string, seat: number) => post<Match>(`${at(id)}/seats/${seat}/keep`),
   nudge: (id: string, seat: number) => post<Match>(`${at(id)}/seats/${seat}/nudge`),
-  latecomers: (id: string, may: boolean) => post<Match>(`${at(id)}/latecomers`, { may }),
-  seatLink: (id: string, seat: number) => post<{ link: string }>(`${at(id)}/seat-link`, { to: 'person', seat }),
+  latecomers: (id: string, may: boolean) => post<Match>(`${at(id)}/latecomers`, { may } satisfies wire.Latecomers),
+  seatLink: (id: string, seat: number) => post<wire.SeatLinkMade>(`${at(id)}/seat-link`, { to: 'person', seat } satisfies wire.NewSeatLink),
   decline: (id: string) => post<Match>(`${at(id)}/decline`),
-  seen: (id: string, ply: number) => post<{ ply: number }>(`${at(id)}/seen`, { ply }),
+  seen: (id: string, ply: number) => post<wire.SeenTo>(`${at(id)}/seen`, { ply } satisfies wire.Seen),
 
   ways: (id: string, seat: string, decision: string, begun: readonly (number | null)[]) =>
     get<Ways>(`${at(id)}/ways`, { seat, decision, begun: begun.join(',') }),
-  choose: (id: string, submission: Submission) => post<{ ply: number | null }>(`${at(id)}/choices`, submission),
+  choose: (id: string, submission: wire.Submission) => post<wire.Taken>(`${at(id)}/choices`, submission),
   draft: (id: string, seat: string, decision: string, choice: Begun) =>
-    call<unknown>('POST', `${at(id)}/drafts`, {}, { seat, decision, choice }, 'outlives the page'),
+    call<wire.DraftKept>('POST', `${at(id)}/drafts`, {}, { seat, decision, choice } satisfies wire.Thought, 'outlives the page'),
   propose: (id: string, seat: string, decision: string, choice: Begun) =>
-    post<{ choice: Choice }>(`${at(id)}/proposal`, { seat, decision, choice }),
-  undo: (id: string, seat: string) => post<unknown>(`${at(id)}/undo`, {}, { seat }),
-  withdraw: (id: string, seat: string) => post<unknown>(`${at(id)}/withdraw`, {}, { seat }),
+    post<wire.Proposal>(`${at(id)}/proposal`, { seat, decision, choice } satisfies wire.Thought),
+  undo: (id: string, seat: string) => post<wire.TakenBack>(`${at(id)}/undo`, {}, { seat }),
+  withdraw: (id: string, seat: string) => post<wire.Withdrawn>(`${at(id)}/withdraw`, {}, { seat }),
   events: (id: string, ply: number, seat: string | null) =>
-    get<{ events: Derived[] }>(`${at(id)}/actions/${ply}`, { seat }),
+    get<Omit<wire.DerivedEvents, 'events'> & { events: Derived[] }>(`${at(id)}/actions/${ply}`, { seat }),
   say: (id: string, text: string, seat: string | null, to: string | null) =>
-    post<Message>(`${at(id)}/messages`, to ? { text, to } : { text }, { seat }),
+    post<Message>(`${at(id)}/messages`, (to ? { text, to } : { text }) satisfies wire.Said, { seat }),
 
-  replays: () => get<{ replays: Replay[]; more: boolean }>('/replays'),
+  replays: () => get<wire.ReplayList>('/replays'),
   replay: (id: string) => get<ReplayTold>(kept(id)),
   moments: (id: string, from: number, to: number, viewpoint: string) =>
-    get<{ moments: Moment[] }>(`${kept(id)}/moments`, { from, to, viewpoint }),
+    get<Omit<wire.Moments, 'moments'> & { moments: Moment[] }>(`${kept(id)}/moments`, { from, to, viewpoint }),
   log: (id: string, from: number, to: number, viewpoint: string) =>
-    get<{ events: Recalled[] }>(`${kept(id)}/log`, { from, to, viewpoint }),
-  fight: (id: string, ply: number, viewpoint: string) => get<unknown>(`${kept(id)}/fight`, { ply, viewpoint }),
+    get<Omit<wire.RecalledLog, 'events'> & { events: Recalled[] }>(`${kept(id)}/log`, { from, to, viewpoint }),
+  fight: (id: string, ply: number, viewpoint: string) => get<wire.Supposition>(`${kept(id)}/fight`, { ply, viewpoint }),
   story: (id: string) => get<Story>(`${kept(id)}/story`),
-  bring: (text: string) => post<{ id: string }>('/replays', { text }),
+  bring: (text: string) => post<wire.UploadMade>('/replays', { text } satisfies wire.Upload),
 };

@@ -1,6 +1,7 @@
 /** Keys that make a request count once, and a match that is set up once however often it is asked for. */
-import { Problem, api, type NewMatch } from './api';
+import { Problem, api } from './api';
 import type { Match } from './types';
+import type { NewMatch } from './wire';
 
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,6 +2,11 @@
 import { has, t } from './i18n.svelte';
 import type { Decision, Option, Words } from './types';
 
+/** What is printed on cards, whatever the game. */
+interface Printed {
+  card: Readonly<Record<string, object>>;
+}
+
 /** Facts that name cards whose texts belong to an option. The words of a leader are in the option already. */
 const KINDS = { card: 'card', cards: 'card', by_card: 'card', westeros: 'westeros', wildling: 'wildling' };
 
@@ -14,7 +19,7 @@ export function cardsOf({ facts }: Option, words: Words | null): string[] {
 
 /** "strength 4, 1 sword". */
 export function factsOf(option: Option, words: Words | null): string {
-  const facts = cardsOf(option, words).flatMap((id) => Object.entries(words?.printed.card?.[id] ?? {}));
+  const facts = cardsOf(option, words).flatMap((id) => Object.entries((words?.printed as Partial<Printed> | undefined)?.card?.[id] ?? {}));
   return facts
     .filter(([fact, count]) => typeof count === 'number' && has(`printed-${fact}`) && (count || fact === 'strength'))
     .map(([fact, count]) => t(`printed-${fact}`, { count: count as number }))

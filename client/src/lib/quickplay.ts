@@ -1,8 +1,8 @@
 /** Starting against bots: how many play and as whom one plays, remembered in this browser. */
-import type { NewMatch } from './api';
 import { BOT } from './bots';
 import { keep, kept } from './keeping';
 import type { Game } from './types';
+import type { NewMatch } from './wire';
 
 export interface Wish {
   players: number;

@@ -1,8 +1,9 @@
 /** My choice on its way: kept in the browser with its key until the server says "stored", refuses it, or I cancel it. */
-import { Problem, api, type Submission } from './api';
+import { Problem, api } from './api';
 import { keep, kept } from './keeping';
 import { newKey } from './once';
 import type { Choice } from './types';
+import type { Submission } from './wire';
 
 const AGAIN = 3000;
 

@@ -41,15 +41,15 @@ export type Decision = Omit<wire.Decision, 'shape'> & { shape: Shape };
 /** A line of the log. */
 export type Told = Pick<wire.LogLine, 'ply' | 'text'> &
   Partial<Pick<wire.LogLine, 'label' | 'points'>> & {
-    event: Omit<wire.Event, 'facts' | 'terms'> & { facts: Record<string, Json>; terms: Json[] };
+    /** An event of any game; what the facts of each are is said by `wire.Event`. */
+    event: { event: string; rules: string[]; facts: Record<string, Json>; terms: wire.Term[] };
     /** What it changed in the view of the reader, where the server still knows it. */
     changes?: Change[];
   };
 
 /** All that the reader may know of a match. */
-export type Packet = Omit<wire.Packet, 'view' | 'decisions' | 'events' | 'rest' | 'back' | 'asks' | 'result'> &
+export type Packet = Omit<wire.Packet, 'decisions' | 'events' | 'rest' | 'back' | 'asks' | 'result'> &
   Partial<Pick<wire.Packet, 'back' | 'asks'>> & {
-    view: Record<string, Json>;
     decisions: Decision[];
     events: Told[];
     /** What changed after the last event. */
@@ -59,8 +59,7 @@ export type Packet = Omit<wire.Packet, 'view' | 'decisions' | 'events' | 'rest' 
 
 export type Result = Omit<wire.Result, 'terms'>;
 export type Message = Omit<wire.Message, 'told'> & Partial<Pick<wire.Message, 'told'>>;
-export type Words = Omit<wire.Words, 'whom' | 'short' | 'printed'> &
-  Partial<Pick<wire.Words, 'whom' | 'short'>> & { printed: Record<string, Record<string, Json>> };
+export type Words = Omit<wire.Words, 'whom' | 'short'> & Partial<Pick<wire.Words, 'whom' | 'short'>>;
 export type Rule = wire.RuleText;
 
 export type Derived = Omit<Told, 'ply'> & {
@@ -69,10 +68,7 @@ export type Derived = Omit<Told, 'ply'> & {
 };
 export type Replay = wire.Replay;
 export type ReplayTold = Replay & Pick<wire.ReplayTold, 'viewpoints' | 'undone'> & { rounds: Told[] };
-export type Moment = Pick<wire.Moment, 'ply' | 'seat' | 'awaited'> & {
-  view: Record<string, Json>;
-  /** From where nothing is hidden: what every seat sees. */
-  views?: Record<string, Record<string, Json>>;
+export type Moment = Pick<wire.Moment, 'ply' | 'seat' | 'awaited' | 'view' | 'views'> & {
   events: Omit<Told, 'ply'>[];
   /** What changed after the last of them. */
   rest?: Change[];

@@ -3,19 +3,1757 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddAccount
+         * @description Give oneself a login (mail or nickname) and a password, to come back from anywhere. The session is a new one.
+         */
+        post: operations["ApiAccountsAddAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches
+         * @description Matches by a word in their name, their id, or the id of somebody who sits in them; of one status, if named.
+         */
+        get: operations["ApiAdminMatchesMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description End a match without a result.
+         */
+        post: operations["ApiAdminMatchesIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry
+         * @description Try to play a match again that was put aside; its status says whether it can be.
+         */
+        post: operations["ApiAdminMatchesIdRetryRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{id}/stored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stored
+         * @description All that is stored of a match that is put aside, row by row.
+         */
+        get: operations["ApiAdminMatchesIdStoredStored"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People whose name or login has a word in it, the newest first.
+         */
+        get: operations["ApiAdminPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{user}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban
+         * @description Shut somebody out at once, on every device, or let them in again. Administrators cannot be shut out.
+         */
+        post: operations["ApiAdminPeopleUserBanBan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{user}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CloseAll
+         * @description End all matches that somebody owns without a result; those that are put aside stay so.
+         */
+        post: operations["ApiAdminPeopleUserCloseCloseAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description What players told about each other, with the match, the ply and the message it is about; the newest first.
+         */
+        get: operations["ApiAdminReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DealWith
+         * @description Mark a report as dealt with, or not.
+         */
+        post: operations["ApiAdminReportsReportIdDealWith"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks
+         * @description Whom I block.
+         */
+        get: operations["ApiBlocksBlocks"];
+        put?: never;
+        /**
+         * Block
+         * @description Have nothing to do with somebody any more, or again: I hear them nowhere, and they get no seat in my matches.
+         */
+        post: operations["ApiBlocksBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListGames
+         * @description The games that can be played, their seats and options, and the bots there are.
+         */
+        get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListRules
+         * @description Every rule, card and ruling of a game, in the reader's language.
+         */
+        get: operations["ApiGamesGameIdRulesListRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListWords
+         * @description What the things of a game are called, and what its cards do, in the reader's language.
+         */
+        get: operations["ApiGamesGameIdWordsListWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddGuest
+         * @description Become a guest: a name is enough. The answer sets the cookie of the session.
+         */
+        post: operations["ApiGuestsAddGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtInvitation
+         * @description What an invitation leads to, for whoever has it: nothing changes, however often it is asked.
+         */
+        post: operations["ApiInvitationsLookLookAtInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SpendMailLink
+         * @description Use a mail link up; one for a new password needs that, and ends all sessions.
+         */
+        post: operations["ApiMailLinksSpendMailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-links/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgotten
+         * @description Have a link to a new password mailed to the confirmed address of a login. The answer is always the same.
+         */
+        post: operations["ApiMailLinksForgottenForgotten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtMailLink
+         * @description What a mail link is for: `confirm` an address or `reset` a password. Nothing changes.
+         */
+        post: operations["ApiMailLinksLookLookAtMailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyMatches
+         * @description My matches: those that wait for me first, then the newest.
+         */
+        get: operations["ApiMatchesMyMatches"];
+        put?: never;
+        /**
+         * AddMatch
+         * @description Set up a match. Chairs that are not named stay empty; the invite secret is shown once.
+         *
+         *     The same key and body give the match that is there already, without the secret, and cost nothing of the budget.
+         */
+        post: operations["ApiMatchesAddMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneMatch
+         * @description A match: who sits where, and how it stands; also one that is put aside.
+         */
+        get: operations["ApiMatchesIdOneMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/actions/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Derivation
+         * @description What an action told a seat, and why: the rules behind each event, and the lines of each sum.
+         */
+        get: operations["ApiMatchesIdActionsPlyDerivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/asking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskEverywhere
+         * @description Whether I want to be asked also in windows in which I can only pass. Nobody else sees a difference.
+         */
+        post: operations["ApiMatchesIdAskingAskEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MatchCards
+         * @description The card set that was brought along for a match; an empty one where it is played with the built-in cards.
+         */
+        get: operations["ApiMatchesIdCardsMatchCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit
+         * @description Answer a decision. Once it is acknowledged it is stored; repeating it with the same key is harmless.
+         */
+        post: operations["ApiMatchesIdChoicesSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline
+         * @description Not play again: the seat that waited for me is free for anybody.
+         */
+        post: operations["ApiMatchesIdDeclineDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Think
+         * @description Keep a choice that is not meant to count yet: it is what happens if the time runs out.
+         */
+        post: operations["ApiMatchesIdDraftsThink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description Agree to stop a match without a result, or no longer. Under way it stops when all people at the table agree.
+         *
+         *     Before the start the owner alone calls it off; an administrator always may.
+         */
+        post: operations["ApiMatchesIdEndEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ExplainChoice
+         * @description Whether a choice is allowed, without making it; if not, by which rule.
+         */
+        post: operations["ApiMatchesIdExplainExplainChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewInvite
+         * @description The owner makes a new invitation; the old one leads nowhere from then on.
+         */
+        post: operations["ApiMatchesIdInviteNewInvite"];
+        /**
+         * WithdrawInvite
+         * @description The owner withdraws the invitation: it leads nowhere from then on.
+         */
+        delete: operations["ApiMatchesIdInviteWithdrawInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take a free chair, with the invitation or in a public match; or only watch.
+         *
+         *     The invitation ends at the start; one that the owner makes in a match under way lets somebody take over from a bot.
+         */
+        post: operations["ApiMatchesIdJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/latecomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SetLatecomers
+         * @description The owner says whether who comes late with the invitation may take over from a bot.
+         */
+        post: operations["ApiMatchesIdLatecomersSetLatecomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave my seats to a bot. They stay mine: `return` takes them back, and nothing else does.
+         */
+        post: operations["ApiMatchesIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description What was said, as far as it is for me.
+         */
+        get: operations["ApiMatchesIdMessagesMessages"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something at the table; in games that allow it, whisper to one player.
+         */
+        post: operations["ApiMatchesIdMessagesSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description Not hear somebody any more, or hear them again. Whom the owner of a match mutes cannot talk in it.
+         */
+        post: operations["ApiMatchesIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options
+         * @description What may be chosen after a beginning (numbers with commas between), and with `why` what may not, and why.
+         *
+         *     Whoever names the decision is told when it is no longer open, instead of hearing of another one.
+         */
+        get: operations["ApiMatchesIdOptionsOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description The picture of a match that ended with a result, for whoever may see the match: PNG, 1200 by 630.
+         */
+        get: operations["ApiMatchesIdPicturePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose
+         * @description What a bot would choose with what my seat knows, around what I have chosen already (null where it is open).
+         */
+        post: operations["ApiMatchesIdProposalPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The whole record of an ended match, with the seed that every card was dealt from.
+         */
+        get: operations["ApiMatchesIdRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Play again. Who asks first sets the same match up, with a seat kept for everybody; who asks later sits down.
+         */
+        post: operations["ApiMatchesIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the administrators about somebody in a match; the place in the match goes with it.
+         */
+        post: operations["ApiMatchesIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ComeBack
+         * @description Be there again: seats that a caretaker kept, or that one left, are one's own again.
+         */
+        post: operations["ApiMatchesIdReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seat-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddSeatLink
+         * @description A seat link, good for one use and half an hour: to my own other device, or for a seat, to another person.
+         *
+         *     The seat is my own, or as the owner one that a bot keeps, or nobody, or a caretaker for who is away. An earlier
+         *     link for the same leads nowhere from then on. Only a session can make one.
+         */
+        post: operations["ApiMatchesIdSeatLinkAddSeatLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SetSeat
+         * @description Hand a seat over to a bot, or free it before the start: one's own, or as the owner another's.
+         *
+         *     Once the match runs, the owner can do so only for a bot, or where a caretaker keeps the seat of who is away.
+         */
+        post: operations["ApiMatchesIdSeatsSetSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give
+         * @description Give a seat to a bot for good: my own, another's when all others agree, as the owner that of who is away.
+         */
+        post: operations["ApiMatchesIdSeatsGiveGive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep
+         * @description Let a bot play for a player who has been away, or silent, on their own move until `keep_at` has passed.
+         */
+        post: operations["ApiMatchesIdSeatsKeepKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge
+         * @description Ask a player to move: a notice to them, once for each decision, and everybody sees it.
+         */
+        post: operations["ApiMatchesIdSeatsNudgeNudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seats/{seat}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap
+         * @description Before the start: sit on this seat instead of my own, or ask its player to swap; they agree in the same way.
+         */
+        post: operations["ApiMatchesIdSeatsSwapSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seen
+         * @description Remember what I have seen, so that I can be caught up from there.
+         */
+        post: operations["ApiMatchesIdSeenSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The owner starts the match when every chair is taken; with `at_random` the seats are dealt out first.
+         */
+        post: operations["ApiMatchesIdStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description The same packets for programs, a line of JSON each (`since`, `heard` and `seat` as for the socket).
+         */
+        get: operations["ApiMatchesIdStreamStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back one's own last actions, while nobody else acted and nobody learned anything.
+         */
+        post: operations["ApiMatchesIdUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View
+         * @description Everything a seat may know: its view, what happened since a ply, and the decisions it owes.
+         */
+        get: operations["ApiMatchesIdViewView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways
+         * @description The same for every beginning that goes on from this one, at once, with what may not be chosen, and why.
+         *
+         *     Where parts fill slots of their own an open one is empty between its commas.
+         */
+        get: operations["ApiMatchesIdWaysWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WhatIf
+         * @description Ask the game what would happen, from what my seat may know; in Westeros, how a fight would stand.
+         *
+         *     Nothing is answered if the question is about a ply and the match has gone on since.
+         */
+        post: operations["ApiMatchesIdWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Take back a simultaneous choice while others are still choosing, or a draft.
+         */
+        post: operations["ApiMatchesIdWithdrawWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListMatchWords
+         * @description The same for a match, with the cards it is played with.
+         */
+        get: operations["ApiMatchesIdWordsListMatchWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OpenMatches
+         * @description Public matches that wait for players; of each owner the newest three.
+         */
+        get: operations["ApiMatchesOpenOpenMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who I am; null for somebody who has not said it yet.
+         */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * RenameMe
+         * @description Be called something else from now on.
+         */
+        patch: operations["ApiMeRenameMe"];
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteMe
+         * @description Leave for good: my name goes, the record of my matches stays, and bots keep my seats.
+         */
+        post: operations["ApiMeDeleteDeleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/everything": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything
+         * @description All that is stored of me, in one document, without any secret.
+         */
+        get: operations["ApiMeEverythingEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangePassword
+         * @description Have another password from now on. This session goes on with a new cookie.
+         *
+         *     All other sessions and all tokens end, unless `others` is false; links lead nowhere in any case.
+         */
+        post: operations["ApiMePasswordChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description My last 50 notices, sent or not, the newest first.
+         */
+        get: operations["ApiNotificationsNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddDevice
+         * @description Show my notices on this device (Web Push): what the browser gave for the `key` of the settings.
+         */
+        post: operations["ApiNotificationsDevicesAddDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/devices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndDevice
+         * @description Show my notices on this device no more.
+         */
+        post: operations["ApiNotificationsDevicesEndEndDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChangeMail
+         * @description Give a mail address, to which a link is sent that confirms it; or nothing, to have the confirmed one forgotten.
+         *
+         *     Who has an account gives its password too, as mails can replace it. Only a session can do this.
+         */
+        post: operations["ApiNotificationsMailChangeMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/off/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AskOff
+         * @description A page with one button that turns notices off; opening the link alone does nothing.
+         */
+        get: operations["ApiNotificationsOffTokenAskOff"];
+        put?: never;
+        /**
+         * TurnOff
+         * @description Turn notices off; the token of the link is proof enough, as mail programs send no cookie (RFC 8058).
+         */
+        post: operations["ApiNotificationsOffTokenTurnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings
+         * @description Where my notices go, what they tell, my quiet hours, and which channels this server allows.
+         */
+        get: operations["ApiNotificationsSettingsSettings"];
+        put?: never;
+        /**
+         * ChangeSettings
+         * @description Change where my notices go (an Apprise URL, `mail:`, or nothing), their kinds, and my quiet hours.
+         */
+        post: operations["ApiNotificationsSettingsChangeSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryOut
+         * @description Send me a notice now.
+         */
+        post: operations["ApiNotificationsTestTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListReplays
+         * @description What there is to watch, newest first: public matches that are over, my own, and my uploads.
+         */
+        get: operations["ApiReplaysListReplays"];
+        put?: never;
+        /**
+         * AddUpload
+         * @description Bring a record to be watched here. It is played and checked first; whoever has the id can watch it.
+         */
+        post: operations["ApiReplaysAddUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneReplay
+         * @description A replay: who played, how long, how it ended, from where it can be watched, and where rounds begin.
+         */
+        get: operations["ApiReplaysIdOneReplay"];
+        put?: never;
+        post?: never;
+        /**
+         * DropUpload
+         * @description Take back an upload of mine.
+         */
+        delete: operations["ApiReplaysIdDropUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/fight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fight
+         * @description How the fight of a moment stood. Beyond the end is the end.
+         */
+        get: operations["ApiReplaysIdFightFight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What some actions of a replay told a seat, everybody, or whoever sees all; with the lines of every sum.
+         */
+        get: operations["ApiReplaysIdLogLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moments
+         * @description Some moments of a replay, from a seat, from outside, or with nothing hidden. Beyond the end is the end.
+         */
+        get: operations["ApiReplaysIdMomentsMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReplayRecord
+         * @description The record of a replay, to keep or to bring to another server.
+         */
+        get: operations["ApiReplaysIdRecordReplayRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Story
+         * @description The story of a game in numbers, round by round and seat by seat, and what decided its end.
+         */
+        get: operations["ApiReplaysIdStoryStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SpendSeatLink
+         * @description Use a seat link up: one to my own device answers with the cookie of a session, one for a seat sits me down.
+         *
+         *     Where the browser is somebody else's so far, it becomes another's only if `instead_of` says whose it has been.
+         */
+        post: operations["ApiSeatLinksSpendSeatLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtSeatLink
+         * @description What a seat link is for. Nothing changes, however often it is asked.
+         */
+        post: operations["ApiSeatLinksLookLookAtSeatLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignIn
+         * @description Sign in with login and password. The session that the browser had before ends.
+         */
+        post: operations["ApiSessionSignIn"];
+        /**
+         * SignOut
+         * @description End the session.
+         */
+        delete: operations["ApiSessionSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySessions
+         * @description Where I am signed in: since when, when last (to a day), and on which kind of device.
+         */
+        get: operations["ApiSessionsMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * EndSessions
+         * @description Sign out everywhere; with `others` everywhere else. My seat links lead nowhere from then on.
+         */
+        delete: operations["ApiSessionsEndSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndSession
+         * @description Sign out on another device, by the id that the list shows.
+         */
+        delete: operations["ApiSessionsSessionIdEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyTokens
+         * @description My personal tokens, without their secrets.
+         */
+        get: operations["ApiTokensMyTokens"];
+        put?: never;
+        /**
+         * AddToken
+         * @description A personal token for programs, shown once. Without scopes it may look and play. Only a session can make one.
+         */
+        post: operations["ApiTokensAddToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DropToken
+         * @description Take back a personal token, by the id that the list shows. What it has open ends with it.
+         */
+        delete: operations["ApiTokensTokenIdDropToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Account */
+        /**
+         * Account
+         * @description A login and a password.
+         */
         Account: {
             login: string;
             password: string;
         };
-        /** Again */
+        /**
+         * Again
+         * @description How the seats of a rematch are given out: kept, each the next one, or dealt when it starts.
+         */
         Again: {
             /** @default kept */
-            seating: string;
+            seating?: string;
         };
         /**
          * Asked
@@ -31,9 +1769,13 @@ export interface components {
         AskedEverywhere: {
             asks: boolean;
         };
-        /** Asking */
+        /**
+         * Asking
+         * @description Whether a seat is asked also where it can only pass.
+         */
         Asking: {
             everywhere: boolean;
+            /** @default null */
             seat?: string | null;
         };
         /**
@@ -45,10 +1787,13 @@ export interface components {
             is_banned: boolean;
             name: string;
         };
-        /** Banning */
+        /**
+         * Banning
+         * @description Whether somebody is shut out.
+         */
         Banning: {
             /** @default true */
-            banned: boolean;
+            banned?: boolean;
         };
         /**
          * Beat
@@ -90,16 +1835,266 @@ export interface components {
             name: string;
             user: string;
         };
-        /** Blocking */
+        /**
+         * Blocking
+         * @description With whom to have nothing to do any more, or again.
+         */
         Blocking: {
             /** @default true */
-            blocked: boolean;
+            blocked?: boolean;
             user: string;
         };
-        /** Chairs */
+        /** @description An event of BloodyThrone. */
+        BloodyThroneEvent: {
+            /** @enum {string} */
+            event: "starter";
+            facts: components["schemas"]["BloodyThroneOfSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "set-aside";
+            facts: components["schemas"]["BloodyThroneOfSeatCountMaybeCards"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "round";
+            facts: components["schemas"]["BloodyThroneOfSeatRound"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "resolution";
+            facts: components["schemas"]["BloodyThroneOfRound"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "won";
+            facts: components["schemas"]["BloodyThroneOfSeatsAmount"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "placed-alone" | "placed-first" | "placed-last" | "covered";
+            facts: components["schemas"]["BloodyThroneOfSeatPlaceMaybeCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "left";
+            facts: components["schemas"]["BloodyThroneOfSeatPlacePoints"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "revealed" | "rivalled" | "copied";
+            facts: components["schemas"]["BloodyThroneOfSeatCardPlace"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "collected" | "gained";
+            facts: components["schemas"]["BloodyThroneOfSeatAmountCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "uncovered";
+            facts: components["schemas"]["BloodyThroneOfSeatPlace"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "discarded" | "ambush-spared" | "nothing";
+            facts: components["schemas"]["BloodyThroneOfSeatCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "eliminated";
+            facts: components["schemas"]["BloodyThroneOfEliminated"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "stole";
+            facts: components["schemas"]["BloodyThroneOfSeatAmountCardVictimSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "moved";
+            facts: components["schemas"]["BloodyThroneOfSeatOwnerSeatPlaceTo"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "thrown-away";
+            facts: components["schemas"]["BloodyThroneOfSeatAmount"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * BloodyThroneLying
+         * @description A card of a position, null where the reader does not know it, and the points on it.
+         */
+        BloodyThroneLying: {
+            card: string | null;
+            open: boolean;
+            points: number;
+        };
+        /** BloodyThroneOfEliminated */
+        BloodyThroneOfEliminated: {
+            by_card: string;
+            card: string;
+            lost: number;
+            owner_seat: string;
+            place: number;
+            seat: string;
+        };
+        /** BloodyThroneOfRound */
+        BloodyThroneOfRound: {
+            round: number;
+        };
+        /** BloodyThroneOfSeat */
+        BloodyThroneOfSeat: {
+            seat: string;
+        };
+        /** BloodyThroneOfSeatAmount */
+        BloodyThroneOfSeatAmount: {
+            amount: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatAmountCard */
+        BloodyThroneOfSeatAmountCard: {
+            amount: number;
+            card: string;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatAmountCardVictimSeat */
+        BloodyThroneOfSeatAmountCardVictimSeat: {
+            amount: number;
+            card: string;
+            seat: string;
+            victim_seat: string;
+        };
+        /** BloodyThroneOfSeatCard */
+        BloodyThroneOfSeatCard: {
+            card: string;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatCardPlace */
+        BloodyThroneOfSeatCardPlace: {
+            card: string;
+            place: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatCountMaybeCards */
+        BloodyThroneOfSeatCountMaybeCards: {
+            cards?: string[];
+            count: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatOwnerSeatPlaceTo */
+        BloodyThroneOfSeatOwnerSeatPlaceTo: {
+            owner_seat: string;
+            place: number;
+            seat: string;
+            to: number;
+        };
+        /** BloodyThroneOfSeatPlace */
+        BloodyThroneOfSeatPlace: {
+            place: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatPlaceMaybeCard */
+        BloodyThroneOfSeatPlaceMaybeCard: {
+            card?: string;
+            place: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatPlacePoints */
+        BloodyThroneOfSeatPlacePoints: {
+            place: number;
+            points: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatRound */
+        BloodyThroneOfSeatRound: {
+            round: number;
+            seat: string;
+        };
+        /** BloodyThroneOfSeatsAmount */
+        BloodyThroneOfSeatsAmount: {
+            amount: number;
+            seats: string[];
+        };
+        /**
+         * BloodyThronePlayer
+         * @description A house: its points, its pile for all to see, and for its own seat the hand and the cards set aside.
+         */
+        BloodyThronePlayer: {
+            aside: string[] | null;
+            hand: string[] | null;
+            hand_size: number;
+            pile: string[];
+            points: number;
+            seat: string;
+        };
+        /**
+         * BloodyThronePosition
+         * @description A position of the row: cards of one house, the uppermost last.
+         */
+        BloodyThronePosition: {
+            cards: components["schemas"]["BloodyThroneLying"][];
+            owner: string;
+        };
+        /**
+         * BloodyThronePrinted
+         * @description Nothing: the cards have names and texts alone.
+         */
+        BloodyThronePrinted: Record<string, unknown>;
+        /**
+         * BloodyThroneView
+         * @description What lies on the table, as far as the seat knows it; `resolving` counts positions from 1.
+         */
+        BloodyThroneView: {
+            awaited: string[];
+            /** @enum {unknown} */
+            direction: "left-to-right" | "right-to-left";
+            players: components["schemas"]["BloodyThronePlayer"][];
+            resolving: number | null;
+            round: number;
+            rounds: number;
+            row: components["schemas"]["BloodyThronePosition"][];
+            seat: string | null;
+            starter: string | null;
+        };
+        /**
+         * Body
+         * @description What all bodies have in common: no text in them has the sign NUL, which not every database can store.
+         */
+        Body: Record<string, unknown>;
+        /**
+         * Chairs
+         * @description Who decides for a seat from now on: `empty`, or the name of a bot.
+         */
         Chairs: {
             who: string;
         };
+        /** @description A change of a view: what stands at the path is taken away, is this from now on, or moves down for it. */
+        Change: [
+            (string | number)[]
+        ] | [
+            (string | number)[],
+            components["schemas"]["Json"]
+        ] | [
+            (string | number)[],
+            components["schemas"]["Json"],
+            true
+        ];
         /**
          * CitedRule
          * @description A rule that something follows from.
@@ -118,10 +2113,13 @@ export interface components {
             id: string;
             name: string;
         };
-        /** Dealt */
+        /**
+         * Dealt
+         * @description Whether a report was dealt with.
+         */
         Dealt: {
             /** @default true */
-            done: boolean;
+            done?: boolean;
         };
         /**
          * Decision
@@ -180,7 +2178,10 @@ export interface components {
             events: components["schemas"]["DerivedEvent"][];
             ply: number;
         };
-        /** Device */
+        /**
+         * Device
+         * @description A browser that shows notices, as it says itself.
+         */
         Device: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
@@ -200,26 +2201,35 @@ export interface components {
         DraftKept: {
             decision: string;
         };
-        /** Ending */
+        /**
+         * Ending
+         * @description Whether one wants to stop the match without a result.
+         */
         Ending: {
             /** @default true */
-            wants: boolean;
+            wants?: boolean;
         };
-        /** Endpoint */
+        /**
+         * Endpoint
+         * @description A browser that showed notices.
+         */
         Endpoint: {
             endpoint: string;
         };
+        /** @description What an action caused, or what the server says of one. */
+        Event: components["schemas"]["BloodyThroneEvent"] | components["schemas"]["IronThroneEvent"] | components["schemas"]["WesterosEvent"] | components["schemas"]["ServerEvent"];
         /**
-         * Event
-         * @description What an action caused.
+         * Everything
+         * @description All that is stored of a person, without any secret.
          */
-        Event: {
-            event: string;
-            facts: {
-                [key: string]: number | string | string[];
-            };
-            rules: string[];
-            terms: components["schemas"]["Term"][];
+        Everything: {
+            account: components["schemas"]["KeptAccount"];
+            matches: components["schemas"]["KeptMatch"][];
+            messages: components["schemas"]["KeptMessage"][];
+            notices: components["schemas"]["KeptNotice"][];
+            sessions: components["schemas"]["Session"][];
+            tokens: components["schemas"]["Token"][];
+            uploads: components["schemas"]["KeptUpload"][];
         };
         /**
          * Explained
@@ -242,7 +2252,10 @@ export interface components {
             content: string;
             slot: string;
         };
-        /** Forgotten */
+        /**
+         * Forgotten
+         * @description Whose password was forgotten.
+         */
         Forgotten: {
             login: string;
         };
@@ -287,18 +2300,29 @@ export interface components {
             id: string;
             values: string[];
         };
-        /** Giving */
+        /** @description What a game can be asked. */
+        GameQuestion: components["schemas"]["WesterosQuestion"];
+        /**
+         * Giving
+         * @description Whether one wants a seat to be given to a bot for good.
+         */
         Giving: {
             /** @default true */
-            wants: boolean;
+            wants?: boolean;
         };
-        /** Guest */
+        /**
+         * Guest
+         * @description A name is enough.
+         */
         Guest: {
             /** @default en */
-            language: string;
+            language?: string;
             name: string;
         };
-        /** Invitation */
+        /**
+         * Invitation
+         * @description The secret of an invitation.
+         */
         Invitation: {
             invite: string;
         };
@@ -331,15 +2355,771 @@ export interface components {
             /** @enum {unknown} */
             visibility: "private" | "public";
         };
-        /** Join */
+        /**
+         * IronThroneAct
+         * @description An ability that was used this round; `now` if it is being carried out.
+         */
+        IronThroneAct: {
+            ability: string;
+            cancelled: boolean;
+            card: string | null;
+            house: string | null;
+            now: boolean;
+            person: string | null;
+            seat: string;
+            targets: string[];
+        };
+        /**
+         * IronThroneCard
+         * @description The face of a card: the value of a Hostility card, the person on a Character card.
+         */
+        IronThroneCard: {
+            person?: string;
+            /** @enum {unknown} */
+            type: "character" | "hostility" | "truce";
+            value?: number;
+        };
+        /**
+         * IronThroneCharacter
+         * @description A character of a house; `part` says whether it takes part in the encounter.
+         */
+        IronThroneCharacter: {
+            alive: boolean;
+            part: boolean;
+            person: string;
+            power: number;
+        };
+        /** @description An event of IronThrone. */
+        IronThroneEvent: {
+            /** @enum {string} */
+            event: "leaders-drawn";
+            facts: components["schemas"]["IronThroneOfSeatMaybePersons"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "leader" | "used";
+            facts: components["schemas"]["IronThroneOfSeatEffectLeader"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "starter" | "cancelled" | "agreed" | "refused" | "prevented-penalty" | "prevented-reward" | "defender" | "supports-nobody" | "withdrew" | "laid-unseen" | "deal-refused" | "no-deal" | "relaid" | "kept-laid" | "wiped-out";
+            facts: components["schemas"]["IronThroneOfSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "round";
+            facts: components["schemas"]["IronThroneOfSeatRound"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "phase";
+            facts: components["schemas"]["IronThroneOfPhase"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "drew" | "put-under";
+            facts: components["schemas"]["IronThroneOfSeatCountMaybeCards"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "reshuffled";
+            facts: components["schemas"]["IronThroneOfSeatCount"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "used-at-house";
+            facts: components["schemas"]["IronThroneOfSeatEffectLeaderTargetSeats"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "used-at-character";
+            facts: components["schemas"]["IronThroneOfSeatEffectLeaderPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "played";
+            facts: components["schemas"]["IronThroneOfSeatCardEffect"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "played-at-house";
+            facts: components["schemas"]["IronThroneOfSeatCardEffectTargetSeats"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "played-at-character";
+            facts: components["schemas"]["IronThroneOfSeatCardEffectPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "aimed";
+            facts: components["schemas"]["IronThroneOfSeatOwnerSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "chose";
+            facts: components["schemas"]["IronThroneOfSeatChoice"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "released" | "returned-to-hand" | "returned-to-discard" | "returned-to-deck";
+            facts: components["schemas"]["IronThroneOfSeatOwnerSeatMaybeCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "tortured" | "returned-to-hand-open" | "returned-to-discard-open" | "returned-to-deck-open";
+            facts: components["schemas"]["IronThroneOfSeatCardOwnerSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "torture-idle";
+            facts: components["schemas"]["IronThroneOfPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "hostage-from-deck" | "hostage-from-hand" | "hostage-from-hostage" | "hostage-own";
+            facts: components["schemas"]["IronThroneOfSeatOwnerSeatVictimSeatMaybeCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "event-drawn";
+            facts: components["schemas"]["IronThroneOfSeatEffectEvent"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "events-reshuffled" | "tied" | "talks-failed" | "upkeep";
+            facts: components["schemas"]["IronThroneOfNothing"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "character-chosen" | "forced";
+            facts: components["schemas"]["IronThroneOfSeatPersonSide"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "support-offered";
+            facts: components["schemas"]["IronThroneOfSeatGoalSeatPersonPower"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "support-accepted" | "support-refused";
+            facts: components["schemas"]["IronThroneOfSeatGoalSeatPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "crossed";
+            facts: components["schemas"]["IronThroneOfSeatSide"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "character-swapped";
+            facts: components["schemas"]["IronThroneOfSeatOldPersonPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "laid";
+            facts: components["schemas"]["IronThroneOfSeatMaybeCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "revealed";
+            facts: components["schemas"]["IronThroneOfSeatCardOtherCardOtherSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "outcome" | "outcome-changed";
+            facts: components["schemas"]["IronThroneOfOutcome"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "total" | "bonus";
+            facts: components["schemas"]["IronThroneOfAmountSide"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "value-set" | "power-from-leader-to-box";
+            facts: components["schemas"]["IronThroneOfSeatAmount"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "side-won" | "winner-changed";
+            facts: components["schemas"]["IronThroneOfSide"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "proposed" | "deal";
+            facts: components["schemas"]["IronThroneOfProposal"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "influence";
+            facts: components["schemas"]["IronThroneOfSeatAmountCountGoalSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "power-from-leader-to-character";
+            facts: components["schemas"]["IronThroneOfSeatAmountGoalPersonGoalSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "power-from-leader-to-leader";
+            facts: components["schemas"]["IronThroneOfSeatAmountGoalSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "power-from-character-to-leader";
+            facts: components["schemas"]["IronThroneOfSeatAmountGoalSeatPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "power-from-character-to-character";
+            facts: components["schemas"]["IronThroneOfPowerBetween"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "power-from-character-to-box";
+            facts: components["schemas"]["IronThroneOfSeatAmountPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "died";
+            facts: components["schemas"]["IronThroneOfSeatPerson"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "discarded";
+            facts: components["schemas"]["IronThroneOfSeatCards"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "looked";
+            facts: components["schemas"]["IronThroneOfSeatCountVictimSeatMaybeCards"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "turned-up";
+            facts: components["schemas"]["IronThroneOfSeatCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "exchanged";
+            facts: components["schemas"]["IronThroneOfSeatCardOldCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "won";
+            facts: components["schemas"]["IronThroneOfSeatsAmount"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * IronThroneHostage
+         * @description A card of another house that is held; `new` if it was taken in this round.
+         */
+        IronThroneHostage: {
+            card: string;
+            house: string;
+            new: boolean;
+        };
+        /**
+         * IronThroneHouse
+         * @description The board of a player; of a hand only its own player knows the cards.
+         */
+        IronThroneHouse: {
+            characters: components["schemas"]["IronThroneCharacter"][];
+            deck: number;
+            discards: string[];
+            hand: string[];
+            hostages: components["schemas"]["IronThroneHostage"][];
+            house: string;
+            influence: {
+                [key: string]: number;
+            };
+            leader: string | null;
+            leader_power: number;
+            leader_used: boolean;
+            offered: boolean;
+            placed: number;
+            played: string[];
+            seat: string;
+            side: ("challenger" | "defender") | null;
+            spared: boolean;
+            stinted: boolean;
+            tokens: number;
+        };
+        /**
+         * IronThroneLaid
+         * @description A card laid for the encounter, and what it counts once it is open.
+         */
+        IronThroneLaid: {
+            card: string;
+            open: boolean;
+            value: number | null;
+        };
+        /**
+         * IronThroneLooking
+         * @description Who looks at cards now, and whose they are.
+         */
+        IronThroneLooking: {
+            house: string;
+            /** @enum {unknown} */
+            place: "deck" | "hand";
+            seat: string;
+        };
+        /** IronThroneOfAmountSide */
+        IronThroneOfAmountSide: {
+            amount: number;
+            side: string;
+        };
+        /** IronThroneOfNothing */
+        IronThroneOfNothing: Record<string, unknown>;
+        /** IronThroneOfOutcome */
+        IronThroneOfOutcome: {
+            outcome: string;
+        };
+        /** IronThroneOfPerson */
+        IronThroneOfPerson: {
+            person: string;
+        };
+        /** IronThroneOfPhase */
+        IronThroneOfPhase: {
+            phase: string;
+        };
+        /** IronThroneOfPowerBetween */
+        IronThroneOfPowerBetween: {
+            amount: number;
+            goal_person: string;
+            goal_seat: string;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfProposal */
+        IronThroneOfProposal: {
+            challenger_hostages: number;
+            challenger_influence: number;
+            challenger_power: number;
+            challenger_seat: string;
+            defender_hostages: number;
+            defender_influence: number;
+            defender_power: number;
+            defender_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeat */
+        IronThroneOfSeat: {
+            seat: string;
+        };
+        /** IronThroneOfSeatAmount */
+        IronThroneOfSeatAmount: {
+            amount: number;
+            seat: string;
+        };
+        /** IronThroneOfSeatAmountCountGoalSeat */
+        IronThroneOfSeatAmountCountGoalSeat: {
+            amount: number;
+            count: number;
+            goal_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatAmountGoalPersonGoalSeat */
+        IronThroneOfSeatAmountGoalPersonGoalSeat: {
+            amount: number;
+            goal_person: string;
+            goal_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatAmountGoalSeat */
+        IronThroneOfSeatAmountGoalSeat: {
+            amount: number;
+            goal_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatAmountGoalSeatPerson */
+        IronThroneOfSeatAmountGoalSeatPerson: {
+            amount: number;
+            goal_seat: string;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatAmountPerson */
+        IronThroneOfSeatAmountPerson: {
+            amount: number;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCard */
+        IronThroneOfSeatCard: {
+            card: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCardEffect */
+        IronThroneOfSeatCardEffect: {
+            card: string;
+            effect: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCardEffectPerson */
+        IronThroneOfSeatCardEffectPerson: {
+            card: string;
+            effect: string;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCardEffectTargetSeats */
+        IronThroneOfSeatCardEffectTargetSeats: {
+            card: string;
+            effect: string;
+            seat: string;
+            target_seats: string[];
+        };
+        /** IronThroneOfSeatCardOldCard */
+        IronThroneOfSeatCardOldCard: {
+            card: string;
+            old_card: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCardOtherCardOtherSeat */
+        IronThroneOfSeatCardOtherCardOtherSeat: {
+            card: string;
+            other_card: string;
+            other_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCardOwnerSeat */
+        IronThroneOfSeatCardOwnerSeat: {
+            card: string;
+            owner_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCards */
+        IronThroneOfSeatCards: {
+            cards: string[];
+            seat: string;
+        };
+        /** IronThroneOfSeatChoice */
+        IronThroneOfSeatChoice: {
+            choice: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatCount */
+        IronThroneOfSeatCount: {
+            count: number;
+            seat: string;
+        };
+        /** IronThroneOfSeatCountMaybeCards */
+        IronThroneOfSeatCountMaybeCards: {
+            cards?: string[];
+            count: number;
+            seat: string;
+        };
+        /** IronThroneOfSeatCountVictimSeatMaybeCards */
+        IronThroneOfSeatCountVictimSeatMaybeCards: {
+            cards?: string[];
+            count: number;
+            seat: string;
+            victim_seat: string;
+        };
+        /** IronThroneOfSeatEffectEvent */
+        IronThroneOfSeatEffectEvent: {
+            effect: string;
+            event: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatEffectLeader */
+        IronThroneOfSeatEffectLeader: {
+            effect: string;
+            leader: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatEffectLeaderPerson */
+        IronThroneOfSeatEffectLeaderPerson: {
+            effect: string;
+            leader: string;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatEffectLeaderTargetSeats */
+        IronThroneOfSeatEffectLeaderTargetSeats: {
+            effect: string;
+            leader: string;
+            seat: string;
+            target_seats: string[];
+        };
+        /** IronThroneOfSeatGoalSeatPerson */
+        IronThroneOfSeatGoalSeatPerson: {
+            goal_seat: string;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatGoalSeatPersonPower */
+        IronThroneOfSeatGoalSeatPersonPower: {
+            goal_seat: string;
+            person: string;
+            power: number;
+            seat: string;
+        };
+        /** IronThroneOfSeatMaybeCard */
+        IronThroneOfSeatMaybeCard: {
+            card?: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatMaybePersons */
+        IronThroneOfSeatMaybePersons: {
+            persons?: string[];
+            seat: string;
+        };
+        /** IronThroneOfSeatOldPersonPerson */
+        IronThroneOfSeatOldPersonPerson: {
+            old_person: string;
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatOwnerSeat */
+        IronThroneOfSeatOwnerSeat: {
+            owner_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatOwnerSeatMaybeCard */
+        IronThroneOfSeatOwnerSeatMaybeCard: {
+            card?: string;
+            owner_seat: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatOwnerSeatVictimSeatMaybeCard */
+        IronThroneOfSeatOwnerSeatVictimSeatMaybeCard: {
+            card?: string;
+            owner_seat: string;
+            seat: string;
+            victim_seat: string;
+        };
+        /** IronThroneOfSeatPerson */
+        IronThroneOfSeatPerson: {
+            person: string;
+            seat: string;
+        };
+        /** IronThroneOfSeatPersonSide */
+        IronThroneOfSeatPersonSide: {
+            person: string;
+            seat: string;
+            side: string;
+        };
+        /** IronThroneOfSeatRound */
+        IronThroneOfSeatRound: {
+            round: number;
+            seat: string;
+        };
+        /** IronThroneOfSeatsAmount */
+        IronThroneOfSeatsAmount: {
+            amount: number;
+            seats: string[];
+        };
+        /** IronThroneOfSeatSide */
+        IronThroneOfSeatSide: {
+            seat: string;
+            side: string;
+        };
+        /** IronThroneOfSide */
+        IronThroneOfSide: {
+            side: string;
+        };
+        /**
+         * IronThronePrinted
+         * @description What is printed on every card, by its id.
+         */
+        IronThronePrinted: {
+            card: {
+                [key: string]: components["schemas"]["IronThroneCard"];
+            };
+        };
+        /**
+         * IronThroneView
+         * @description What lies on the table, as far as the seat knows it; pairs are of the challenger, then of the defender.
+         *
+         *         `deal` has influence, hostages and power of the one, then of the other; it is empty without a proposal.
+         */
+        IronThroneView: {
+            acts: components["schemas"]["IronThroneAct"][];
+            awaited: string[];
+            bonus: [
+                number,
+                number
+            ];
+            box: number;
+            challenger: string | null;
+            deal: number[];
+            defender: string | null;
+            event: string | null;
+            event_discards: string[];
+            events_left: number | null;
+            houses: components["schemas"]["IronThroneHouse"][];
+            laid: [
+                components["schemas"]["IronThroneLaid"] | null,
+                components["schemas"]["IronThroneLaid"] | null
+            ];
+            locked: boolean;
+            looked: string[];
+            looking: components["schemas"]["IronThroneLooking"] | null;
+            losers: ("challenger" | "defender")[];
+            outcome: string | null;
+            over: boolean;
+            phase: string;
+            proposals: [
+                number,
+                number
+            ];
+            round: number;
+            seat: string | null;
+            talks: ("failure" | "success") | null;
+            totals: [
+                number,
+                number
+            ] | null;
+            window: components["schemas"]["IronThroneWindow"] | null;
+            winner: ("challenger" | "defender") | null;
+        };
+        /**
+         * IronThroneWindow
+         * @description A moment at which abilities are asked for: of leaders (`use`) or of Character cards (`play`).
+         */
+        IronThroneWindow: {
+            answers: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "play" | "use";
+            next: string[];
+            passed: string[];
+        };
+        /**
+         * Join
+         * @description Taking a free chair: with the secret of the invitation, or without where the match is public.
+         */
         Join: {
             /** @default  */
-            invite: string;
+            invite?: string;
+            /** @default null */
             seat?: number | null;
             /** @default false */
-            watch: boolean;
+            watch?: boolean;
         };
-        /** Latecomers */
+        /** @description Any piece of plain data. */
+        Json: unknown;
+        /**
+         * KeptAccount
+         * @description What is stored of a person, but for the password; the channel is told in part.
+         */
+        KeptAccount: {
+            channel: string;
+            created: number;
+            id: string;
+            is_admin: boolean;
+            is_banned: boolean;
+            language: string;
+            login: string | null;
+            mail: string;
+            name: string;
+            quiet: components["schemas"]["Quiet"];
+            untold: string;
+        };
+        /**
+         * KeptMatch
+         * @description A match that somebody sits in, watches or owns, and their seats in it.
+         */
+        KeptMatch: {
+            address: string;
+            created: number;
+            ended: number | null;
+            game: string;
+            id: string;
+            name: string;
+            owner: boolean;
+            seats: number[];
+            started: number | null;
+            /** @enum {unknown} */
+            status: "abandoned" | "ended" | "playing" | "quarantined" | "waiting";
+            /** @enum {unknown} */
+            visibility: "private" | "public";
+        };
+        /**
+         * KeptMessage
+         * @description Something that somebody said.
+         */
+        KeptMessage: {
+            channel: string;
+            made: number;
+            match: string;
+            seat: number | null;
+            text: string;
+            to_seat: number | null;
+        };
+        /**
+         * KeptNotice
+         * @description A notification that was made for somebody.
+         */
+        KeptNotice: {
+            kind: string;
+            made: number;
+            match: string | null;
+            sent: number | null;
+            text: string;
+        };
+        /**
+         * KeptUpload
+         * @description A record that somebody brought.
+         */
+        KeptUpload: {
+            address: string;
+            game: string;
+            id: string;
+            made: number;
+            text: string;
+        };
+        /**
+         * Latecomers
+         * @description Whether who comes late with the invitation may take over from a bot.
+         */
         Latecomers: {
             may: boolean;
         };
@@ -350,7 +3130,7 @@ export interface components {
          * @description A line of the log.
          */
         LogLine: {
-            changes?: unknown[][];
+            changes?: components["schemas"]["Change"][];
             event: components["schemas"]["Event"];
             label: string;
             ply: number;
@@ -359,14 +3139,20 @@ export interface components {
             };
             text: string;
         };
-        /** MailAddress */
+        /**
+         * MailAddress
+         * @description Where mails may go once it is confirmed, or nothing; and the password of the account, where there is one.
+         */
         MailAddress: {
             /** @default  */
-            address: string;
+            address?: string;
             /** @default  */
-            password: string;
+            password?: string;
         };
-        /** MailLink */
+        /**
+         * MailLink
+         * @description The secret of a mail link.
+         */
         MailLink: {
             link: string;
         };
@@ -531,9 +3317,9 @@ export interface components {
             };
             rest?: unknown[][];
             seat: string | null;
-            view: Record<string, unknown>;
+            view: components["schemas"]["View"];
             views?: {
-                [key: string]: Record<string, unknown>;
+                [key: string]: components["schemas"]["View"];
             };
         };
         /** Moments */
@@ -552,56 +3338,70 @@ export interface components {
             muted: boolean;
             user: string;
         };
-        /** Muting */
+        /**
+         * Muting
+         * @description Whom not to hear any more, or to hear again.
+         */
         Muting: {
             /** @default true */
-            muted: boolean;
+            muted?: boolean;
             user: string;
         };
-        /** NewMatch */
+        /**
+         * NewMatch
+         * @description A match to be set up; with a key, once.
+         */
         NewMatch: {
             game: string;
+            /** @default null */
             key?: string | null;
+            /** @default null */
             latecomers?: boolean | null;
             /** @default  */
-            name: string;
+            name?: string;
+            /** @default {} */
             options?: {
                 [key: string]: string;
             };
             pace?: components["schemas"]["NewPace"];
             players: number;
+            /** @default [] */
             seats?: components["schemas"]["NewSeat"][];
             /** @default private */
-            visibility: string;
+            visibility?: string;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description What somebody wants to be called.
+         */
         NewName: {
             name: string;
         };
         /**
          * NewPace
-         * @default {
-         *       "bank": null,
-         *       "days": null,
-         *       "kind": "none",
-         *       "misses": null,
-         *       "seconds": null
-         *     }
+         * @description No clock; `live` with seconds for each decision and a bank of seconds; or `days` (1, 2, 3 or 7).
          */
         NewPace: {
+            /** @default null */
             bank?: number | null;
+            /** @default null */
             days?: number | null;
             /** @default none */
-            kind: string;
+            kind?: string;
+            /** @default null */
             misses?: number | null;
+            /** @default null */
             seconds?: number | null;
         };
-        /** NewPassword */
+        /**
+         * NewPassword
+         * @description The password one has, and the one to have from now on.
+         */
         NewPassword: {
             new: string;
             old: string;
             /** @default true */
-            others: boolean;
+            others?: boolean;
         };
         /**
          * News
@@ -613,21 +3413,32 @@ export interface components {
             packet?: components["schemas"]["Packet"];
             present: number[];
         };
-        /** NewSeat */
+        /**
+         * NewSeat
+         * @description Who sits on a chair at first: `me`, `empty`, or the name of a bot.
+         */
         NewSeat: {
             /** @default empty */
-            who: string;
+            who?: string;
         };
-        /** NewSeatLink */
+        /**
+         * NewSeatLink
+         * @description To whom a seat link goes: to one's own other `device`, or to another `person` with a seat (else one's first).
+         */
         NewSeatLink: {
+            /** @default null */
             seat?: number | null;
             /** @default device */
-            to: string;
+            to?: string;
         };
-        /** NewToken */
+        /**
+         * NewToken
+         * @description A personal token for programs.
+         */
         NewToken: {
             /** @default  */
-            label: string;
+            label?: string;
+            /** @default [] */
             scopes?: string[];
         };
         /**
@@ -656,7 +3467,7 @@ export interface components {
             };
             mail: boolean;
             push: components["schemas"]["PushSettings"];
-            quiet: Record<string, unknown> | null;
+            quiet: components["schemas"]["Quiet"] | null;
             schemas: string[];
             test: boolean;
             waiting: string;
@@ -722,14 +3533,14 @@ export interface components {
             events: components["schemas"]["LogLine"][];
             match: string;
             ply: number;
-            rest?: unknown[][];
+            rest?: components["schemas"]["Change"][];
             result: components["schemas"]["Result"] | null;
             seat: string | null;
             seen: number;
             /** @enum {unknown} */
             status: "abandoned" | "ended" | "playing" | "quarantined" | "waiting";
             undo: boolean;
-            view: Record<string, unknown>;
+            view: components["schemas"]["View"];
         };
         /**
          * PersonFound
@@ -751,23 +3562,30 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description What is printed on the components of a game. */
+        Printed: components["schemas"]["BloodyThronePrinted"] | components["schemas"]["IronThronePrinted"] | components["schemas"]["WesterosPrinted"];
         /**
          * Problem
          * @description A refusal as RFC 9457 has it; the title and the detail are in the language of the request.
          */
         Problem: {
             detail?: string;
-            facts?: Record<string, unknown>;
+            facts?: {
+                [key: string]: number | string | string[];
+            };
             packet?: components["schemas"]["Packet"];
             rule?: string;
             status: number;
             title: string;
             type: string;
         };
-        /** Proof */
+        /**
+         * Proof
+         * @description The password, of who has one.
+         */
         Proof: {
             /** @default  */
-            password: string;
+            password?: string;
         };
         /**
          * Proposal
@@ -777,7 +3595,10 @@ export interface components {
             choice: number | number[];
             decision: string;
         };
-        /** PushKeys */
+        /**
+         * PushKeys
+         * @description What a browser made for one subscription, in base64.
+         */
         PushKeys: {
             auth: string;
             p256dh: string;
@@ -790,13 +3611,22 @@ export interface components {
             devices: number;
             key: string;
         };
-        /** Question */
+        /**
+         * Question
+         * @description A question to the calculator of a game; docs/api.md shows what Westeros can be asked.
+         */
         Question: {
+            /** @default null */
             ply?: number | null;
-            question?: {
-                [key: string]: unknown;
-            };
+            question?: components["schemas"]["GameQuestion"];
+            /** @default null */
             seat?: string | null;
+        };
+        /** Quiet */
+        Quiet: {
+            from?: number;
+            to?: number;
+            zone?: string;
         };
         /**
          * RecalledLine
@@ -933,8 +3763,12 @@ export interface components {
         Reported: {
             reported: boolean;
         };
-        /** Reporting */
+        /**
+         * Reporting
+         * @description Whom the administrators should know about and why; the number of a message, if it is about one.
+         */
         Reporting: {
+            /** @default null */
             message?: number | null;
             text: string;
             user: string;
@@ -1020,9 +3854,13 @@ export interface components {
             topic: string;
             topic_title: string;
         };
-        /** Said */
+        /**
+         * Said
+         * @description Something said at the table, or in a whisper.
+         */
         Said: {
             text: string;
+            /** @default null */
             to?: string | null;
         };
         /**
@@ -1071,7 +3909,10 @@ export interface components {
             name: string | null;
             seat: number;
         };
-        /** SeatLink */
+        /**
+         * SeatLink
+         * @description The secret of a seat link.
+         */
         SeatLink: {
             link: string;
         };
@@ -1099,7 +3940,10 @@ export interface components {
             expires: number;
             link: string;
         };
-        /** Seen */
+        /**
+         * Seen
+         * @description Everything before this ply was looked at.
+         */
         Seen: {
             ply: number;
         };
@@ -1116,6 +3960,15 @@ export interface components {
          */
         Sent: {
             sent: boolean;
+        };
+        ServerEvent: {
+            /** @enum {string} */
+            event: "no-choice" | "no-choice-of-yours";
+            facts: {
+                seat: string;
+            };
+            rules: string[];
+            terms: components["schemas"]["Term"][];
         };
         /**
          * ServerWords
@@ -1137,14 +3990,21 @@ export interface components {
             id: string;
             used: number;
         };
-        /** SpentMailLink */
+        /**
+         * SpentMailLink
+         * @description The secret of a mail link, and the new password if it is for one.
+         */
         SpentMailLink: {
             link: string;
             /** @default  */
-            password: string;
+            password?: string;
         };
-        /** SpentSeatLink */
+        /**
+         * SpentSeatLink
+         * @description The secret of a seat link; where it makes this browser another person, the id of who it has been.
+         */
         SpentSeatLink: {
+            /** @default null */
             instead_of?: string | null;
             link: string;
         };
@@ -1160,14 +4020,45 @@ export interface components {
             epoch: number;
             match: string;
             ply: number;
-            rest?: unknown[][];
+            rest?: components["schemas"]["Change"][];
             result: components["schemas"]["Result"] | null;
             seat: string | null;
             seen: number;
             /** @enum {unknown} */
             status: "abandoned" | "ended" | "playing" | "quarantined" | "waiting";
             undo: boolean;
-            view: Record<string, unknown>;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Stored
+         * @description All that is stored of a match that is put aside: the rows of its tables, by the names of their columns.
+         */
+        Stored: {
+            action: {
+                [key: string]: boolean | number | string | (number | number[] | null)[] | {
+                    [key: string]: string | number;
+                } | null;
+            }[];
+            draft: {
+                [key: string]: boolean | number | string | (number | number[] | null)[] | {
+                    [key: string]: string | number;
+                } | null;
+            }[];
+            given: {
+                [key: string]: boolean | number | string | (number | number[] | null)[] | {
+                    [key: string]: string | number;
+                } | null;
+            }[];
+            match: {
+                [key: string]: boolean | number | string | (number | number[] | null)[] | {
+                    [key: string]: string | number;
+                } | null;
+            }[];
+            seat: {
+                [key: string]: boolean | number | string | (number | number[] | null)[] | {
+                    [key: string]: string | number;
+                } | null;
+            }[];
         };
         /**
          * Story
@@ -1190,19 +4081,30 @@ export interface components {
             ply: number;
             seat: string;
         };
-        /** Submission */
+        /**
+         * Submission
+         * @description An answer to a decision: as numbers, or in words as people write them. The key makes it count once.
+         */
         Submission: {
+            /** @default null */
             choice?: number | number[] | null;
             decision: string;
             key: string;
             seat: string;
+            /** @default null */
             text?: string | null;
         };
-        /** Swap */
+        /** @description What would happen, or how a fight stood. */
+        Supposition: components["schemas"]["WesterosFight"] | components["schemas"]["WesterosThreats"];
+        /**
+         * Swap
+         * @description Whether one wants another seat, and for which of one's own, if one has several.
+         */
         Swap: {
+            /** @default null */
             mine?: number | null;
             /** @default true */
-            wants: boolean;
+            wants?: boolean;
         };
         /**
          * Taken
@@ -1246,11 +4148,18 @@ export interface components {
             text: string;
             why: string;
         };
-        /** Thought */
+        /**
+         * Thought
+         * @description A choice that is only asked about, or not meant to count yet; null where it is open. Of one decision if named.
+         */
         Thought: {
+            /** @default null */
             choice?: number | (number | null)[] | null;
+            /** @default null */
             decision?: string | null;
+            /** @default null */
             seat?: string | null;
+            /** @default null */
             text?: string | null;
         };
         /**
@@ -1311,7 +4220,10 @@ export interface components {
             seat: string;
             text: string;
         };
-        /** Upload */
+        /**
+         * Upload
+         * @description The text of a record, to be watched here.
+         */
         Upload: {
             text: string;
         };
@@ -1324,6 +4236,8 @@ export interface components {
             id: string;
             plies: number;
         };
+        /** @description A game as one seat sees it. */
+        View: components["schemas"]["BloodyThroneView"] | components["schemas"]["IronThroneView"] | components["schemas"]["WesterosView"];
         /**
          * Way
          * @description A beginning, and the numbers of the rows that may follow it and that may not.
@@ -1343,12 +4257,838 @@ export interface components {
             rows: components["schemas"]["Row"][];
             ways: components["schemas"]["Way"][];
         };
-        /** Wishes */
+        /**
+         * WesterosArea
+         * @description An area: its owner stands there or has a token there, its controller also holds it from afar.
+         *
+         *         `order` is `hidden` where one lies face down; `neutral` is the strength of a neutral force.
+         */
+        WesterosArea: {
+            barrels: number;
+            castle: number;
+            controller: string | null;
+            crowns: number;
+            id: string;
+            neutral: number | "impassable" | null;
+            order: string | null;
+            owner: string | null;
+            token: string | null;
+            units: components["schemas"]["WesterosUnits"][];
+        };
+        /**
+         * WesterosCardsWorth
+         * @description The same for every card that each side can still play.
+         */
+        WesterosCardsWorth: {
+            attacker: components["schemas"]["WesterosCardWorth"][];
+            defender: components["schemas"]["WesterosCardWorth"][];
+        };
+        /**
+         * WesterosCardWorth
+         * @description What one card would make of the fight.
+         */
+        WesterosCardWorth: {
+            card: string;
+            enemy: number;
+            total: number;
+            winner: string;
+        };
+        /**
+         * WesterosCombat
+         * @description The fight that goes on: the attacker is the first side.
+         */
+        WesterosCombat: {
+            area: string;
+            army: components["schemas"]["WesterosUnits"][];
+            march: string;
+            origin: string;
+            sides: [
+                components["schemas"]["WesterosSide"],
+                components["schemas"]["WesterosSide"]
+            ];
+            stage: string;
+            winner: ("attacker" | "defender") | null;
+        };
+        /** @description An event of Westeros. */
+        WesterosEvent: {
+            /** @enum {string} */
+            event: "round" | "clean-up";
+            facts: components["schemas"]["WesterosOfRound"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "won" | "skull";
+            facts: components["schemas"]["WesterosOfSeatNumber"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "planned" | "raven-passed" | "raven-looked" | "wildling-buried" | "wildling-kept" | "blade-redraws" | "blade-used";
+            facts: components["schemas"]["WesterosOfSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "planned-bare";
+            facts: components["schemas"]["WesterosOfSeatAreas"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "order-revealed" | "march" | "march-nothing" | "order-removed" | "order-moved";
+            facts: components["schemas"]["WesterosOfSeatAreaOrder"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "raven-swapped";
+            facts: components["schemas"]["WesterosOfSeatAreaOldOrderOrder"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "wildling-seen";
+            facts: components["schemas"]["WesterosOfSeatMaybeWildling"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "raid-nothing" | "token-left" | "token-lost" | "support-none" | "garrison-lost" | "kept-out" | "captured" | "musters-instead";
+            facts: components["schemas"]["WesterosOfSeatArea"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "raided";
+            facts: components["schemas"]["WesterosOfRaided"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "pillaged";
+            facts: components["schemas"]["WesterosOfSeatGainedLostVictimSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "moved";
+            facts: components["schemas"]["WesterosOfMoved"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "port-lost" | "no-retreat";
+            facts: components["schemas"]["WesterosOfSeatAreaNumber"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "port-taken";
+            facts: components["schemas"]["WesterosOfPortTaken"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "support-refused";
+            facts: components["schemas"]["WesterosOfSeatAreaBySeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "supported";
+            facts: components["schemas"]["WesterosOfSeatAreaStrengthToSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "neutral-beaten" | "neutral-held";
+            facts: components["schemas"]["WesterosOfSeatAreaNeededStrength"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "fight" | "fight-won";
+            facts: components["schemas"]["WesterosOfSeatAreaVictimSeat"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "initial-strength" | "final-strength";
+            facts: components["schemas"]["WesterosOfSeatStrength"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "card-revealed" | "card-returned" | "text-idle" | "text-passed" | "card-back" | "card-discarded";
+            facts: components["schemas"]["WesterosOfSeatCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "track-last";
+            facts: components["schemas"]["WesterosOfSeatTrack"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "track-moved";
+            facts: components["schemas"]["WesterosOfSeatPlaceTrack"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "cards-back";
+            facts: components["schemas"]["WesterosOfSeatMaybeCard"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "power-gained" | "power-lost" | "bid";
+            facts: components["schemas"]["WesterosOfSeatAmount"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "upgraded";
+            facts: components["schemas"]["WesterosOfSeatAreaUnitMaybePlaceArea"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "demoted" | "lost-unit";
+            facts: components["schemas"]["WesterosOfSeatAreaReasonUnit"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "tides-drawn";
+            facts: components["schemas"]["WesterosOfSeatMaybeTides"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "tides-shown";
+            facts: components["schemas"]["WesterosOfSeatTides"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "fight-tied";
+            facts: components["schemas"]["WesterosOfFightTied"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "casualties";
+            facts: components["schemas"]["WesterosOfSeatNumberSwordsTowers"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "retreated";
+            facts: components["schemas"]["WesterosOfSeatAreaNumberToArea"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "consolidated";
+            facts: components["schemas"]["WesterosOfSeatAmountArea"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "mustered";
+            facts: components["schemas"]["WesterosOfSeatAreaPlaceAreaUnit"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "westeros-revealed";
+            facts: components["schemas"]["WesterosOfDeckWesteros"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "westeros-resolved";
+            facts: components["schemas"]["WesterosOfWesteros"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "winter";
+            facts: components["schemas"]["WesterosOfDeck"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "wildlings-advance";
+            facts: components["schemas"]["WesterosOfIconsStrength"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "chosen";
+            facts: components["schemas"]["WesterosOfSeatChoiceWesteros"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "banned";
+            facts: components["schemas"]["WesterosOfOrder"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "crown-income";
+            facts: components["schemas"]["WesterosOfSeatAmountCrownsPorts"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "supply-set";
+            facts: components["schemas"]["WesterosOfSeatOldSupply"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "tie-settled";
+            facts: components["schemas"]["WesterosOfSeatSeats"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "track-settled";
+            facts: components["schemas"]["WesterosOfSeatsTrack"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "wildlings-beaten" | "wildlings-win";
+            facts: components["schemas"]["WesterosOfStrengthWatch"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "wildling-revealed";
+            facts: components["schemas"]["WesterosOfWildling"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "wildling-highest" | "wildling-lowest" | "wildling-other";
+            facts: components["schemas"]["WesterosOfSeatWildling"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            event: "wildlings-retreat";
+            facts: components["schemas"]["WesterosOfStrength"];
+            rules: string[];
+            terms: components["schemas"]["Term"][];
+        };
+        /**
+         * WesterosFight
+         * @description How a fight would stand; winner and reason are null where that is not sure.
+         */
+        WesterosFight: {
+            attacker: components["schemas"]["WesterosSum"];
+            cards: components["schemas"]["WesterosCardsWorth"];
+            defender: components["schemas"]["WesterosSum"];
+            reason: string | null;
+            tie: components["schemas"]["WesterosTie"];
+            unknown: components["schemas"]["WesterosUnknown"][];
+            winner: string | null;
+        };
+        /**
+         * WesterosHouse
+         * @description A house, and what it has.
+         */
+        WesterosHouse: {
+            castles: number;
+            discards: string[];
+            garrison: boolean;
+            hand: string[];
+            house: string;
+            pool: number;
+            power: number;
+            seat: string;
+            stars: number;
+            supply: number;
+        };
+        /**
+         * WesterosLine
+         * @description One line of a sum; whoever passes it on adds the sentence.
+         */
+        WesterosLine: {
+            amount: number;
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            rule: string;
+            text?: string;
+            why: string;
+        };
+        /** WesterosOfDeck */
+        WesterosOfDeck: {
+            deck: number;
+        };
+        /** WesterosOfDeckWesteros */
+        WesterosOfDeckWesteros: {
+            deck: number;
+            westeros: string;
+        };
+        /** WesterosOfFightTied */
+        WesterosOfFightTied: {
+            area: string;
+            place: number;
+            seat: string;
+            victim_place: number;
+            victim_seat: string;
+        };
+        /** WesterosOfIconsStrength */
+        WesterosOfIconsStrength: {
+            icons: number;
+            strength: number;
+        };
+        /** WesterosOfMoved */
+        WesterosOfMoved: {
+            area: string;
+            number: number;
+            seat: string;
+            to_area: string;
+            unit: string;
+        };
+        /** WesterosOfOrder */
+        WesterosOfOrder: {
+            order: string;
+        };
+        /** WesterosOfPortTaken */
+        WesterosOfPortTaken: {
+            area: string;
+            land_area: string;
+            lost: number;
+            number: number;
+            seat: string;
+            victim_seat: string;
+        };
+        /** WesterosOfRaided */
+        WesterosOfRaided: {
+            area: string;
+            order: string;
+            seat: string;
+            target_area: string;
+            victim_seat: string;
+        };
+        /** WesterosOfRound */
+        WesterosOfRound: {
+            round: number;
+        };
+        /** WesterosOfSeat */
+        WesterosOfSeat: {
+            seat: string;
+        };
+        /** WesterosOfSeatAmount */
+        WesterosOfSeatAmount: {
+            amount: number;
+            seat: string;
+        };
+        /** WesterosOfSeatAmountArea */
+        WesterosOfSeatAmountArea: {
+            amount: number;
+            area: string;
+            seat: string;
+        };
+        /** WesterosOfSeatAmountCrownsPorts */
+        WesterosOfSeatAmountCrownsPorts: {
+            amount: number;
+            crowns: number;
+            ports: number;
+            seat: string;
+        };
+        /** WesterosOfSeatArea */
+        WesterosOfSeatArea: {
+            area: string;
+            seat: string;
+        };
+        /** WesterosOfSeatAreaBySeat */
+        WesterosOfSeatAreaBySeat: {
+            area: string;
+            by_seat: string;
+            seat: string;
+        };
+        /** WesterosOfSeatAreaNeededStrength */
+        WesterosOfSeatAreaNeededStrength: {
+            area: string;
+            needed: number;
+            seat: string;
+            strength: number;
+        };
+        /** WesterosOfSeatAreaNumber */
+        WesterosOfSeatAreaNumber: {
+            area: string;
+            number: number;
+            seat: string;
+        };
+        /** WesterosOfSeatAreaNumberToArea */
+        WesterosOfSeatAreaNumberToArea: {
+            area: string;
+            number: number;
+            seat: string;
+            to_area: string;
+        };
+        /** WesterosOfSeatAreaOldOrderOrder */
+        WesterosOfSeatAreaOldOrderOrder: {
+            area: string;
+            old_order: string;
+            order: string;
+            seat: string;
+        };
+        /** WesterosOfSeatAreaOrder */
+        WesterosOfSeatAreaOrder: {
+            area: string;
+            order: string;
+            seat: string;
+        };
+        /** WesterosOfSeatAreaPlaceAreaUnit */
+        WesterosOfSeatAreaPlaceAreaUnit: {
+            area: string;
+            place_area: string;
+            seat: string;
+            unit: string;
+        };
+        /** WesterosOfSeatAreaReasonUnit */
+        WesterosOfSeatAreaReasonUnit: {
+            area: string;
+            reason: string;
+            seat: string;
+            unit: string;
+        };
+        /** WesterosOfSeatAreas */
+        WesterosOfSeatAreas: {
+            areas: string[];
+            seat: string;
+        };
+        /** WesterosOfSeatAreaStrengthToSeat */
+        WesterosOfSeatAreaStrengthToSeat: {
+            area: string;
+            seat: string;
+            strength: number;
+            to_seat: string;
+        };
+        /** WesterosOfSeatAreaUnitMaybePlaceArea */
+        WesterosOfSeatAreaUnitMaybePlaceArea: {
+            area: string;
+            place_area?: string;
+            seat: string;
+            unit: string;
+        };
+        /** WesterosOfSeatAreaVictimSeat */
+        WesterosOfSeatAreaVictimSeat: {
+            area: string;
+            seat: string;
+            victim_seat: string;
+        };
+        /** WesterosOfSeatCard */
+        WesterosOfSeatCard: {
+            card: string;
+            seat: string;
+        };
+        /** WesterosOfSeatChoiceWesteros */
+        WesterosOfSeatChoiceWesteros: {
+            choice: string;
+            seat: string;
+            westeros: string;
+        };
+        /** WesterosOfSeatGainedLostVictimSeat */
+        WesterosOfSeatGainedLostVictimSeat: {
+            gained: number;
+            lost: number;
+            seat: string;
+            victim_seat: string;
+        };
+        /** WesterosOfSeatMaybeCard */
+        WesterosOfSeatMaybeCard: {
+            card?: string;
+            seat: string;
+        };
+        /** WesterosOfSeatMaybeTides */
+        WesterosOfSeatMaybeTides: {
+            seat: string;
+            tides?: string;
+        };
+        /** WesterosOfSeatMaybeWildling */
+        WesterosOfSeatMaybeWildling: {
+            seat: string;
+            wildling?: string;
+        };
+        /** WesterosOfSeatNumber */
+        WesterosOfSeatNumber: {
+            number: number;
+            seat: string;
+        };
+        /** WesterosOfSeatNumberSwordsTowers */
+        WesterosOfSeatNumberSwordsTowers: {
+            number: number;
+            seat: string;
+            swords: number;
+            towers: number;
+        };
+        /** WesterosOfSeatOldSupply */
+        WesterosOfSeatOldSupply: {
+            old: number;
+            seat: string;
+            supply: number;
+        };
+        /** WesterosOfSeatPlaceTrack */
+        WesterosOfSeatPlaceTrack: {
+            place: number;
+            seat: string;
+            track: string;
+        };
+        /** WesterosOfSeatSeats */
+        WesterosOfSeatSeats: {
+            seat: string;
+            seats: string[];
+        };
+        /** WesterosOfSeatsTrack */
+        WesterosOfSeatsTrack: {
+            seats: string[];
+            track: string;
+        };
+        /** WesterosOfSeatStrength */
+        WesterosOfSeatStrength: {
+            seat: string;
+            strength: number;
+        };
+        /** WesterosOfSeatTides */
+        WesterosOfSeatTides: {
+            seat: string;
+            tides: string;
+        };
+        /** WesterosOfSeatTrack */
+        WesterosOfSeatTrack: {
+            seat: string;
+            track: string;
+        };
+        /** WesterosOfSeatWildling */
+        WesterosOfSeatWildling: {
+            seat: string;
+            wildling: string;
+        };
+        /** WesterosOfStrength */
+        WesterosOfStrength: {
+            strength: number;
+        };
+        /** WesterosOfStrengthWatch */
+        WesterosOfStrengthWatch: {
+            strength: number;
+            watch: number;
+        };
+        /** WesterosOfWesteros */
+        WesterosOfWesteros: {
+            westeros: string;
+        };
+        /** WesterosOfWildling */
+        WesterosOfWildling: {
+            wildling: string;
+        };
+        /**
+         * WesterosPrinted
+         * @description What is printed on the components, by their kind and id.
+         */
+        WesterosPrinted: {
+            area: {
+                [key: string]: components["schemas"]["WesterosPrintedHome"];
+            };
+            card: {
+                [key: string]: components["schemas"]["WesterosPrintedCard"];
+            };
+            game: components["schemas"]["WesterosPrintedGame"];
+            order: {
+                [key: string]: components["schemas"]["WesterosPrintedOrder"];
+            };
+            unit: {
+                [key: string]: components["schemas"]["WesterosPrintedUnit"];
+            };
+        };
+        /**
+         * WesterosPrintedCard
+         * @description A House card, and whose it is.
+         */
+        WesterosPrintedCard: {
+            seat: string;
+            strength: number;
+            swords: number;
+            towers: number;
+        };
+        /**
+         * WesterosPrintedGame
+         * @description The tables of the board: the armies by supply, the steps of the wildlings, and what wins.
+         */
+        WesterosPrintedGame: {
+            castles_to_win: number;
+            supply: number[][];
+            wildling_strengths: number[];
+        };
+        /**
+         * WesterosPrintedHome
+         * @description The home of a house and the strength of its garrison.
+         */
+        WesterosPrintedHome: {
+            garrison: number;
+            seat: string;
+        };
+        /**
+         * WesterosPrintedOrder
+         * @description An Order token, and how many of it a house has.
+         */
+        WesterosPrintedOrder: {
+            count: number;
+            kind: string;
+            modifier: number;
+            star: boolean;
+        };
+        /**
+         * WesterosPrintedUnit
+         * @description A kind of unit: what it counts, what it costs, and how many a house has.
+         */
+        WesterosPrintedUnit: {
+            cost: number;
+            count: number;
+            strength: number;
+        };
+        /** WesterosQuestion */
+        WesterosQuestion: {
+            about?: ("fight" | "threats") | null;
+            attacker?: string | null;
+            attacker_card?: string | null;
+            blade?: ("attacker" | "defender") | null;
+            defender_card?: string | null;
+            from?: string | null;
+            order?: string | number | null;
+            supports?: {
+                [key: string]: "attacker" | "defender" | "none";
+            } | null;
+            texts?: {
+                [key: string]: string;
+            } | null;
+            to?: string | null;
+            units?: string | string[] | null;
+        };
+        /**
+         * WesterosSide
+         * @description One side of a fight; `tides` is `hidden` where a card is held that the seat does not know.
+         */
+        WesterosSide: {
+            blade: boolean;
+            card: string | null;
+            seat: string | null;
+            support: string[];
+            tides: string | null;
+        };
+        /**
+         * WesterosSum
+         * @description The sum of one side, with the least and the most that Tides cards can make of it.
+         */
+        WesterosSum: {
+            house: string | null;
+            least: number;
+            most: number;
+            terms: components["schemas"]["WesterosLine"][];
+            total: number;
+        };
+        /** WesterosThreat */
+        WesterosThreat: {
+            area: string;
+            /** @enum {unknown} */
+            does: "march" | "support";
+            fight: boolean;
+            from: string;
+            seat: string;
+            strength: number;
+            sure: boolean;
+        };
+        /**
+         * WesterosThreats
+         * @description Who threatens what on the whole board.
+         */
+        WesterosThreats: {
+            threats: components["schemas"]["WesterosThreat"][];
+        };
+        /**
+         * WesterosTie
+         * @description Who wins where both sums are the same, and by which rule.
+         */
+        WesterosTie: {
+            reason: string;
+            winner: string;
+        };
+        /**
+         * WesterosUnits
+         * @description Units of one kind that lie together.
+         */
+        WesterosUnits: {
+            count: number;
+            routed: boolean;
+            unit: string;
+        };
+        /**
+         * WesterosUnknown
+         * @description Something the answer depends on that the seat does not know; `options` are what may be chosen for a text.
+         */
+        WesterosUnknown: {
+            facts: {
+                [key: string]: number | string | string[];
+            };
+            options?: string[];
+            text?: string;
+            why: string;
+        };
+        /**
+         * WesterosView
+         * @description What lies on the board, as far as the seat knows it.
+         */
+        WesterosView: {
+            areas: components["schemas"]["WesterosArea"][];
+            awaited: string[];
+            bans: string[];
+            bids: {
+                [key: string]: number;
+            };
+            blade_used: boolean;
+            combat: components["schemas"]["WesterosCombat"] | null;
+            houses: components["schemas"]["WesterosHouse"][];
+            muster: {
+                [key: string]: number;
+            };
+            raven_used: boolean;
+            round: number;
+            rounds: number;
+            seat: string | null;
+            tracks: {
+                [key: string]: string[];
+            };
+            westeros: string[];
+            wildling_bottom: (string | null)[];
+            wildling_top: string | null;
+            wildlings: number;
+            winner: string | null;
+        };
+        /**
+         * Wishes
+         * @description Where notices go, of what kinds (`{"message": false}`; what is not named stays), and the hours without any.
+         *
+         *         Quiet hours are `{"from": 22, "to": 7, "zone": "Europe/Prague"}`, or `{}`.
+         */
         Wishes: {
+            /** @default null */
             channel?: string | null;
+            /** @default null */
             kinds?: {
                 [key: string]: boolean;
             } | null;
+            /** @default null */
             quiet?: {
                 [key: string]: number | string;
             } | null;
@@ -1373,9 +5113,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
-            printed: {
-                [key: string]: Record<string, unknown>;
-            };
+            printed: components["schemas"]["Printed"];
             short: {
                 [key: string]: string;
             };
@@ -1402,7 +5140,30 @@ export type Beat = components['schemas']['Beat'];
 export type Blocked = components['schemas']['Blocked'];
 export type BlockedPerson = components['schemas']['BlockedPerson'];
 export type Blocking = components['schemas']['Blocking'];
+export type BloodyThroneEvent = components['schemas']['BloodyThroneEvent'];
+export type BloodyThroneLying = components['schemas']['BloodyThroneLying'];
+export type BloodyThroneOfEliminated = components['schemas']['BloodyThroneOfEliminated'];
+export type BloodyThroneOfRound = components['schemas']['BloodyThroneOfRound'];
+export type BloodyThroneOfSeat = components['schemas']['BloodyThroneOfSeat'];
+export type BloodyThroneOfSeatAmount = components['schemas']['BloodyThroneOfSeatAmount'];
+export type BloodyThroneOfSeatAmountCard = components['schemas']['BloodyThroneOfSeatAmountCard'];
+export type BloodyThroneOfSeatAmountCardVictimSeat = components['schemas']['BloodyThroneOfSeatAmountCardVictimSeat'];
+export type BloodyThroneOfSeatCard = components['schemas']['BloodyThroneOfSeatCard'];
+export type BloodyThroneOfSeatCardPlace = components['schemas']['BloodyThroneOfSeatCardPlace'];
+export type BloodyThroneOfSeatCountMaybeCards = components['schemas']['BloodyThroneOfSeatCountMaybeCards'];
+export type BloodyThroneOfSeatOwnerSeatPlaceTo = components['schemas']['BloodyThroneOfSeatOwnerSeatPlaceTo'];
+export type BloodyThroneOfSeatPlace = components['schemas']['BloodyThroneOfSeatPlace'];
+export type BloodyThroneOfSeatPlaceMaybeCard = components['schemas']['BloodyThroneOfSeatPlaceMaybeCard'];
+export type BloodyThroneOfSeatPlacePoints = components['schemas']['BloodyThroneOfSeatPlacePoints'];
+export type BloodyThroneOfSeatRound = components['schemas']['BloodyThroneOfSeatRound'];
+export type BloodyThroneOfSeatsAmount = components['schemas']['BloodyThroneOfSeatsAmount'];
+export type BloodyThronePlayer = components['schemas']['BloodyThronePlayer'];
+export type BloodyThronePosition = components['schemas']['BloodyThronePosition'];
+export type BloodyThronePrinted = components['schemas']['BloodyThronePrinted'];
+export type BloodyThroneView = components['schemas']['BloodyThroneView'];
+export type Body = components['schemas']['Body'];
 export type Chairs = components['schemas']['Chairs'];
+export type Change = components['schemas']['Change'];
 export type CitedRule = components['schemas']['CitedRule'];
 export type Closed = components['schemas']['Closed'];
 export type Dealt = components['schemas']['Dealt'];
@@ -1416,18 +5177,81 @@ export type DraftKept = components['schemas']['DraftKept'];
 export type Ending = components['schemas']['Ending'];
 export type Endpoint = components['schemas']['Endpoint'];
 export type Event = components['schemas']['Event'];
+export type Everything = components['schemas']['Everything'];
 export type Explained = components['schemas']['Explained'];
 export type Fill = components['schemas']['Fill'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type FreeSeat = components['schemas']['FreeSeat'];
 export type Game = components['schemas']['Game'];
 export type GameOption = components['schemas']['GameOption'];
+export type GameQuestion = components['schemas']['GameQuestion'];
 export type Giving = components['schemas']['Giving'];
 export type Guest = components['schemas']['Guest'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];
 export type Invited = components['schemas']['Invited'];
+export type IronThroneAct = components['schemas']['IronThroneAct'];
+export type IronThroneCard = components['schemas']['IronThroneCard'];
+export type IronThroneCharacter = components['schemas']['IronThroneCharacter'];
+export type IronThroneEvent = components['schemas']['IronThroneEvent'];
+export type IronThroneHostage = components['schemas']['IronThroneHostage'];
+export type IronThroneHouse = components['schemas']['IronThroneHouse'];
+export type IronThroneLaid = components['schemas']['IronThroneLaid'];
+export type IronThroneLooking = components['schemas']['IronThroneLooking'];
+export type IronThroneOfAmountSide = components['schemas']['IronThroneOfAmountSide'];
+export type IronThroneOfNothing = components['schemas']['IronThroneOfNothing'];
+export type IronThroneOfOutcome = components['schemas']['IronThroneOfOutcome'];
+export type IronThroneOfPerson = components['schemas']['IronThroneOfPerson'];
+export type IronThroneOfPhase = components['schemas']['IronThroneOfPhase'];
+export type IronThroneOfPowerBetween = components['schemas']['IronThroneOfPowerBetween'];
+export type IronThroneOfProposal = components['schemas']['IronThroneOfProposal'];
+export type IronThroneOfSeat = components['schemas']['IronThroneOfSeat'];
+export type IronThroneOfSeatAmount = components['schemas']['IronThroneOfSeatAmount'];
+export type IronThroneOfSeatAmountCountGoalSeat = components['schemas']['IronThroneOfSeatAmountCountGoalSeat'];
+export type IronThroneOfSeatAmountGoalPersonGoalSeat = components['schemas']['IronThroneOfSeatAmountGoalPersonGoalSeat'];
+export type IronThroneOfSeatAmountGoalSeat = components['schemas']['IronThroneOfSeatAmountGoalSeat'];
+export type IronThroneOfSeatAmountGoalSeatPerson = components['schemas']['IronThroneOfSeatAmountGoalSeatPerson'];
+export type IronThroneOfSeatAmountPerson = components['schemas']['IronThroneOfSeatAmountPerson'];
+export type IronThroneOfSeatCard = components['schemas']['IronThroneOfSeatCard'];
+export type IronThroneOfSeatCardEffect = components['schemas']['IronThroneOfSeatCardEffect'];
+export type IronThroneOfSeatCardEffectPerson = components['schemas']['IronThroneOfSeatCardEffectPerson'];
+export type IronThroneOfSeatCardEffectTargetSeats = components['schemas']['IronThroneOfSeatCardEffectTargetSeats'];
+export type IronThroneOfSeatCardOldCard = components['schemas']['IronThroneOfSeatCardOldCard'];
+export type IronThroneOfSeatCardOtherCardOtherSeat = components['schemas']['IronThroneOfSeatCardOtherCardOtherSeat'];
+export type IronThroneOfSeatCardOwnerSeat = components['schemas']['IronThroneOfSeatCardOwnerSeat'];
+export type IronThroneOfSeatCards = components['schemas']['IronThroneOfSeatCards'];
+export type IronThroneOfSeatChoice = components['schemas']['IronThroneOfSeatChoice'];
+export type IronThroneOfSeatCount = components['schemas']['IronThroneOfSeatCount'];
+export type IronThroneOfSeatCountMaybeCards = components['schemas']['IronThroneOfSeatCountMaybeCards'];
+export type IronThroneOfSeatCountVictimSeatMaybeCards = components['schemas']['IronThroneOfSeatCountVictimSeatMaybeCards'];
+export type IronThroneOfSeatEffectEvent = components['schemas']['IronThroneOfSeatEffectEvent'];
+export type IronThroneOfSeatEffectLeader = components['schemas']['IronThroneOfSeatEffectLeader'];
+export type IronThroneOfSeatEffectLeaderPerson = components['schemas']['IronThroneOfSeatEffectLeaderPerson'];
+export type IronThroneOfSeatEffectLeaderTargetSeats = components['schemas']['IronThroneOfSeatEffectLeaderTargetSeats'];
+export type IronThroneOfSeatGoalSeatPerson = components['schemas']['IronThroneOfSeatGoalSeatPerson'];
+export type IronThroneOfSeatGoalSeatPersonPower = components['schemas']['IronThroneOfSeatGoalSeatPersonPower'];
+export type IronThroneOfSeatMaybeCard = components['schemas']['IronThroneOfSeatMaybeCard'];
+export type IronThroneOfSeatMaybePersons = components['schemas']['IronThroneOfSeatMaybePersons'];
+export type IronThroneOfSeatOldPersonPerson = components['schemas']['IronThroneOfSeatOldPersonPerson'];
+export type IronThroneOfSeatOwnerSeat = components['schemas']['IronThroneOfSeatOwnerSeat'];
+export type IronThroneOfSeatOwnerSeatMaybeCard = components['schemas']['IronThroneOfSeatOwnerSeatMaybeCard'];
+export type IronThroneOfSeatOwnerSeatVictimSeatMaybeCard = components['schemas']['IronThroneOfSeatOwnerSeatVictimSeatMaybeCard'];
+export type IronThroneOfSeatPerson = components['schemas']['IronThroneOfSeatPerson'];
+export type IronThroneOfSeatPersonSide = components['schemas']['IronThroneOfSeatPersonSide'];
+export type IronThroneOfSeatRound = components['schemas']['IronThroneOfSeatRound'];
+export type IronThroneOfSeatsAmount = components['schemas']['IronThroneOfSeatsAmount'];
+export type IronThroneOfSeatSide = components['schemas']['IronThroneOfSeatSide'];
+export type IronThroneOfSide = components['schemas']['IronThroneOfSide'];
+export type IronThronePrinted = components['schemas']['IronThronePrinted'];
+export type IronThroneView = components['schemas']['IronThroneView'];
+export type IronThroneWindow = components['schemas']['IronThroneWindow'];
 export type Join = components['schemas']['Join'];
+export type Json = components['schemas']['Json'];
+export type KeptAccount = components['schemas']['KeptAccount'];
+export type KeptMatch = components['schemas']['KeptMatch'];
+export type KeptMessage = components['schemas']['KeptMessage'];
+export type KeptNotice = components['schemas']['KeptNotice'];
+export type KeptUpload = components['schemas']['KeptUpload'];
 export type Latecomers = components['schemas']['Latecomers'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1462,12 +5286,14 @@ export type PaceTold = components['schemas']['PaceTold'];
 export type Packet = components['schemas']['Packet'];
 export type PersonFound = components['schemas']['PersonFound'];
 export type PersonNamed = components['schemas']['PersonNamed'];
+export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
 export type Proposal = components['schemas']['Proposal'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushSettings = components['schemas']['PushSettings'];
 export type Question = components['schemas']['Question'];
+export type Quiet = components['schemas']['Quiet'];
 export type RecalledLine = components['schemas']['RecalledLine'];
 export type RecalledLog = components['schemas']['RecalledLog'];
 export type Refused = components['schemas']['Refused'];
@@ -1495,14 +5321,17 @@ export type SeatLinkMade = components['schemas']['SeatLinkMade'];
 export type Seen = components['schemas']['Seen'];
 export type SeenTo = components['schemas']['SeenTo'];
 export type Sent = components['schemas']['Sent'];
+export type ServerEvent = components['schemas']['ServerEvent'];
 export type ServerWords = components['schemas']['ServerWords'];
 export type Session = components['schemas']['Session'];
 export type SpentMailLink = components['schemas']['SpentMailLink'];
 export type SpentSeatLink = components['schemas']['SpentSeatLink'];
 export type Standing = components['schemas']['Standing'];
+export type Stored = components['schemas']['Stored'];
 export type Story = components['schemas']['Story'];
 export type StoryMark = components['schemas']['StoryMark'];
 export type Submission = components['schemas']['Submission'];
+export type Supposition = components['schemas']['Supposition'];
 export type Swap = components['schemas']['Swap'];
 export type Taken = components['schemas']['Taken'];
 export type TakenBack = components['schemas']['TakenBack'];
@@ -1516,10 +5345,2305 @@ export type ToldChange = components['schemas']['ToldChange'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Upload = components['schemas']['Upload'];
 export type UploadMade = components['schemas']['UploadMade'];
+export type View = components['schemas']['View'];
 export type Way = components['schemas']['Way'];
 export type Ways = components['schemas']['Ways'];
+export type WesterosArea = components['schemas']['WesterosArea'];
+export type WesterosCardsWorth = components['schemas']['WesterosCardsWorth'];
+export type WesterosCardWorth = components['schemas']['WesterosCardWorth'];
+export type WesterosCombat = components['schemas']['WesterosCombat'];
+export type WesterosEvent = components['schemas']['WesterosEvent'];
+export type WesterosFight = components['schemas']['WesterosFight'];
+export type WesterosHouse = components['schemas']['WesterosHouse'];
+export type WesterosLine = components['schemas']['WesterosLine'];
+export type WesterosOfDeck = components['schemas']['WesterosOfDeck'];
+export type WesterosOfDeckWesteros = components['schemas']['WesterosOfDeckWesteros'];
+export type WesterosOfFightTied = components['schemas']['WesterosOfFightTied'];
+export type WesterosOfIconsStrength = components['schemas']['WesterosOfIconsStrength'];
+export type WesterosOfMoved = components['schemas']['WesterosOfMoved'];
+export type WesterosOfOrder = components['schemas']['WesterosOfOrder'];
+export type WesterosOfPortTaken = components['schemas']['WesterosOfPortTaken'];
+export type WesterosOfRaided = components['schemas']['WesterosOfRaided'];
+export type WesterosOfRound = components['schemas']['WesterosOfRound'];
+export type WesterosOfSeat = components['schemas']['WesterosOfSeat'];
+export type WesterosOfSeatAmount = components['schemas']['WesterosOfSeatAmount'];
+export type WesterosOfSeatAmountArea = components['schemas']['WesterosOfSeatAmountArea'];
+export type WesterosOfSeatAmountCrownsPorts = components['schemas']['WesterosOfSeatAmountCrownsPorts'];
+export type WesterosOfSeatArea = components['schemas']['WesterosOfSeatArea'];
+export type WesterosOfSeatAreaBySeat = components['schemas']['WesterosOfSeatAreaBySeat'];
+export type WesterosOfSeatAreaNeededStrength = components['schemas']['WesterosOfSeatAreaNeededStrength'];
+export type WesterosOfSeatAreaNumber = components['schemas']['WesterosOfSeatAreaNumber'];
+export type WesterosOfSeatAreaNumberToArea = components['schemas']['WesterosOfSeatAreaNumberToArea'];
+export type WesterosOfSeatAreaOldOrderOrder = components['schemas']['WesterosOfSeatAreaOldOrderOrder'];
+export type WesterosOfSeatAreaOrder = components['schemas']['WesterosOfSeatAreaOrder'];
+export type WesterosOfSeatAreaPlaceAreaUnit = components['schemas']['WesterosOfSeatAreaPlaceAreaUnit'];
+export type WesterosOfSeatAreaReasonUnit = components['schemas']['WesterosOfSeatAreaReasonUnit'];
+export type WesterosOfSeatAreas = components['schemas']['WesterosOfSeatAreas'];
+export type WesterosOfSeatAreaStrengthToSeat = components['schemas']['WesterosOfSeatAreaStrengthToSeat'];
+export type WesterosOfSeatAreaUnitMaybePlaceArea = components['schemas']['WesterosOfSeatAreaUnitMaybePlaceArea'];
+export type WesterosOfSeatAreaVictimSeat = components['schemas']['WesterosOfSeatAreaVictimSeat'];
+export type WesterosOfSeatCard = components['schemas']['WesterosOfSeatCard'];
+export type WesterosOfSeatChoiceWesteros = components['schemas']['WesterosOfSeatChoiceWesteros'];
+export type WesterosOfSeatGainedLostVictimSeat = components['schemas']['WesterosOfSeatGainedLostVictimSeat'];
+export type WesterosOfSeatMaybeCard = components['schemas']['WesterosOfSeatMaybeCard'];
+export type WesterosOfSeatMaybeTides = components['schemas']['WesterosOfSeatMaybeTides'];
+export type WesterosOfSeatMaybeWildling = components['schemas']['WesterosOfSeatMaybeWildling'];
+export type WesterosOfSeatNumber = components['schemas']['WesterosOfSeatNumber'];
+export type WesterosOfSeatNumberSwordsTowers = components['schemas']['WesterosOfSeatNumberSwordsTowers'];
+export type WesterosOfSeatOldSupply = components['schemas']['WesterosOfSeatOldSupply'];
+export type WesterosOfSeatPlaceTrack = components['schemas']['WesterosOfSeatPlaceTrack'];
+export type WesterosOfSeatSeats = components['schemas']['WesterosOfSeatSeats'];
+export type WesterosOfSeatsTrack = components['schemas']['WesterosOfSeatsTrack'];
+export type WesterosOfSeatStrength = components['schemas']['WesterosOfSeatStrength'];
+export type WesterosOfSeatTides = components['schemas']['WesterosOfSeatTides'];
+export type WesterosOfSeatTrack = components['schemas']['WesterosOfSeatTrack'];
+export type WesterosOfSeatWildling = components['schemas']['WesterosOfSeatWildling'];
+export type WesterosOfStrength = components['schemas']['WesterosOfStrength'];
+export type WesterosOfStrengthWatch = components['schemas']['WesterosOfStrengthWatch'];
+export type WesterosOfWesteros = components['schemas']['WesterosOfWesteros'];
+export type WesterosOfWildling = components['schemas']['WesterosOfWildling'];
+export type WesterosPrinted = components['schemas']['WesterosPrinted'];
+export type WesterosPrintedCard = components['schemas']['WesterosPrintedCard'];
+export type WesterosPrintedGame = components['schemas']['WesterosPrintedGame'];
+export type WesterosPrintedHome = components['schemas']['WesterosPrintedHome'];
+export type WesterosPrintedOrder = components['schemas']['WesterosPrintedOrder'];
+export type WesterosPrintedUnit = components['schemas']['WesterosPrintedUnit'];
+export type WesterosQuestion = components['schemas']['WesterosQuestion'];
+export type WesterosSide = components['schemas']['WesterosSide'];
+export type WesterosSum = components['schemas']['WesterosSum'];
+export type WesterosThreat = components['schemas']['WesterosThreat'];
+export type WesterosThreats = components['schemas']['WesterosThreats'];
+export type WesterosTie = components['schemas']['WesterosTie'];
+export type WesterosUnits = components['schemas']['WesterosUnits'];
+export type WesterosUnknown = components['schemas']['WesterosUnknown'];
+export type WesterosView = components['schemas']['WesterosView'];
 export type Wishes = components['schemas']['Wishes'];
 export type Withdrawn = components['schemas']['Withdrawn'];
 export type Words = components['schemas']['Words'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiAccountsAddAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Account"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonNamed"];
+                };
+            };
+        };
+    };
+    ApiAdminMatchesMatches: {
+        parameters: {
+            query?: {
+                q?: string;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"][];
+                };
+            };
+        };
+    };
+    ApiAdminMatchesIdCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiAdminMatchesIdRetryRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiAdminMatchesIdStoredStored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stored"];
+                };
+            };
+        };
+    };
+    ApiAdminPeoplePeople: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonFound"][];
+                };
+            };
+        };
+    };
+    ApiAdminPeopleUserBanBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Banning"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banned"];
+                };
+            };
+        };
+    };
+    ApiAdminPeopleUserCloseCloseAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closed"];
+                };
+            };
+        };
+    };
+    ApiAdminReportsReports: {
+        parameters: {
+            query?: {
+                done?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportTold"][];
+                };
+            };
+        };
+    };
+    ApiAdminReportsReportIdDealWith: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Dealt"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDone"];
+                };
+            };
+        };
+    };
+    ApiBlocksBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedPerson"][];
+                };
+            };
+        };
+    };
+    ApiBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Blocking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedPerson"][];
+                };
+            };
+        };
+    };
+    ApiGamesListGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRulesListRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdWordsListWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+        };
+    };
+    ApiGuestsAddGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Guest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonNamed"];
+                };
+            };
+        };
+    };
+    ApiInvitationsLookLookAtInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+        };
+    };
+    ApiMailLinksSpendMailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpentMailLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailLinkSpent"];
+                };
+            };
+        };
+    };
+    ApiMailLinksForgottenForgotten: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+        };
+    };
+    ApiMailLinksLookLookAtMailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailLinkAbout"];
+                };
+            };
+        };
+    };
+    ApiMatchesMyMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"][];
+                };
+            };
+        };
+    };
+    ApiMatchesAddMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdOneMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdActionsPlyDerivation: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DerivedEvents"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdAskingAskEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedEverywhere"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdCardsMatchCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiMatchesIdChoicesSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Submission"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taken"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdDeclineDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdDraftsThink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Thought"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftKept"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdEndEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ending"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdExplainExplainChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Thought"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explained"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdInviteNewInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdInviteWithdrawInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiMatchesIdJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdLatecomersSetLatecomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Latecomers"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdMessagesMessages: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+        };
+    };
+    ApiMatchesIdMessagesSay: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Said"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Muting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Muted"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdOptionsOptions: {
+        parameters: {
+            query?: {
+                decision?: string | null;
+                prefix?: string;
+                seat?: string | null;
+                why?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Options"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdPicturePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    ApiMatchesIdProposalPropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Thought"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiMatchesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reporting"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdReturnComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeatLinkAddSeatLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeatLink"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLinkMade"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeatsSetSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chairs"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeatsGiveGive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Giving"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeatsKeepKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeatsNudgeNudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeatsSwapSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Swap"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdSeenSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seen"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeenTo"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdStartStart: {
+        parameters: {
+            query?: {
+                at_random?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdStreamStream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["LiveMessage"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdUndoUndo: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenBack"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdViewView: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdWaysWays: {
+        parameters: {
+            query?: {
+                begun?: string;
+                decision?: string | null;
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supposition"] | null;
+                };
+            };
+        };
+    };
+    ApiMatchesIdWithdrawWithdraw: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+        };
+    };
+    ApiMatchesIdWordsListMatchWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+        };
+    };
+    ApiMatchesOpenOpenMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"][];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"] | null;
+                };
+            };
+        };
+    };
+    ApiMeRenameMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMeDeleteDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiMeEverythingEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Everything"];
+                };
+            };
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiNotificationsNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+        };
+    };
+    ApiNotificationsDevicesAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Device"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    ApiNotificationsDevicesEndEndDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Endpoint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    ApiNotificationsMailChangeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    ApiNotificationsOffTokenAskOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    ApiNotificationsOffTokenTurnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    ApiNotificationsSettingsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    ApiNotificationsSettingsChangeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+        };
+    };
+    ApiNotificationsTestTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sent"];
+                };
+            };
+        };
+    };
+    ApiReplaysListReplays: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayList"];
+                };
+            };
+        };
+    };
+    ApiReplaysAddUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadMade"];
+                };
+            };
+        };
+    };
+    ApiReplaysIdOneReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayTold"];
+                };
+            };
+        };
+    };
+    ApiReplaysIdDropUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiReplaysIdFightFight: {
+        parameters: {
+            query?: {
+                ply?: number;
+                viewpoint?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supposition"];
+                };
+            };
+        };
+    };
+    ApiReplaysIdLogLog: {
+        parameters: {
+            query?: {
+                from?: number;
+                to?: number | null;
+                viewpoint?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecalledLog"];
+                };
+            };
+        };
+    };
+    ApiReplaysIdMomentsMoments: {
+        parameters: {
+            query?: {
+                from?: number;
+                to?: number | null;
+                viewpoint?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+        };
+    };
+    ApiReplaysIdRecordReplayRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiReplaysIdStoryStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+        };
+    };
+    ApiSeatLinksSpendSeatLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpentSeatLink"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SatDown"];
+                };
+            };
+        };
+    };
+    ApiSeatLinksLookLookAtSeatLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLinkAbout"];
+                };
+            };
+        };
+    };
+    ApiSessionSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Account"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonNamed"];
+                };
+            };
+        };
+    };
+    ApiSessionSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiSessionsMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+        };
+    };
+    ApiSessionsEndSessions: {
+        parameters: {
+            query?: {
+                others?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiSessionsSessionIdEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiTokensMyTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"][];
+                };
+            };
+        };
+    };
+    ApiTokensAddToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenMade"];
+                };
+            };
+        };
+    };
+    ApiTokensTokenIdDropToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

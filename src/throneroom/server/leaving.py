@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import RowMapping
 
+from throneroom.server import wire
 from throneroom.server.chairs import Chairs
 from throneroom.server.channels import masked
 from throneroom.server.keepers import CARETAKER_BOT
@@ -81,7 +82,7 @@ class Leaving:
 
     # ------------------------------------------------------------ taking along
 
-    async def everything(self, person: Person, origin: str) -> Json:
+    async def everything(self, person: Person, origin: str) -> wire.Everything:
         """All that is stored of a person, without any secret."""
         sessions, tokens = await self.people.sessions(person), await self.people.tokens(person)
         async with self.database.read() as c:
@@ -93,26 +94,31 @@ class Leaving:
             "sessions": sessions,
             "tokens": tokens,
             "matches": [_match(row, found["seats"], person.id, origin) for row in found["matches"]],
-            "messages": [
-                _some(row, "match", "channel", "seat", "to_seat", "text", "made") for row in found["messages"]
-            ],
-            "notices": [_some(row, "match", "kind", "made", "sent", "text") for row in found["notices"]],
+            "messages": [cast(wire.KeptMessage, _some(row, *_MESSAGE)) for row in found["messages"]],
+            "notices": [cast(wire.KeptNotice, _some(row, *_NOTICE)) for row in found["notices"]],
             "uploads": [
-                {**_some(row, "id", "game", "made", "text"), "address": f"{origin}/replay/{row['id']}"}
+                {
+                    "id": row["id"],
+                    "game": row["game"],
+                    "made": row["made"],
+                    "text": row["text"],
+                    "address": f"{origin}/replay/{row['id']}",
+                }
                 for row in found["uploads"]
             ],
         }
 
 
-def _account(row: RowMapping) -> Json:
+def _account(row: RowMapping) -> wire.KeptAccount:
     kept = {name: value for name, value in row.items() if name not in ("password", "channel")}
-    return {**kept, "channel": masked(row["channel"])}
+    return cast(wire.KeptAccount, {**kept, "channel": masked(row["channel"])})
 
 
-def _match(row: RowMapping, seats: list[RowMapping], user: str, origin: str) -> Json:
+def _match(row: RowMapping, seats: list[RowMapping], user: str, origin: str) -> wire.KeptMatch:
     mine = [seat["seat"] for seat in seats if seat["match"] == row["id"]]
     told = _some(row, "id", "game", "name", "status", "visibility", "created", "started", "ended")
-    return {**told, "address": f"{origin}/t/{row['id']}", "seats": mine, "owner": row["owner"] == user}
+    mine_too = {"address": f"{origin}/t/{row['id']}", "seats": mine, "owner": row["owner"] == user}
+    return cast(wire.KeptMatch, told | mine_too)
 
 
 def _some(row: RowMapping, *names: str) -> Json:

@@ -130,11 +130,11 @@ class Reel:
             out.append(cast(wire.Moment, {**moment, **_shown(told, stills, viewpoint, teller)}))
         return out
 
-    def fight(self, ply: int, viewpoint: Seat, teller: Teller) -> Json:
+    def fight(self, ply: int, viewpoint: Seat, teller: Teller) -> wire.Supposition:
         """How the fight of a moment stood, from what a viewpoint may know; `Illegal` if there was none."""
         assert self.game.what_if is not None
         view = self.game.view(self.state(ply), SPECTATOR if viewpoint == ALL else viewpoint)
-        return dict(teller.answer(self.game.what_if(view, {})))
+        return cast(wire.Supposition, teller.answer(self.game.what_if(view, {})))
 
     def state(self, ply: int) -> AnyState:
         """The state after so many actions, to go on from."""

@@ -1,19 +1,26 @@
 """What the server sends, as types: the OpenAPI document and the types of the client are made of them.
 
 They are dictionaries, so that making an answer costs nothing more; msgspec writes and checks them. The words are those
-of docs/vocabulary.md.
+of docs/vocabulary.md. What depends on the game is declared by the games (`GameSpec.types`); `web/schema.py` puts their
+types in the places that are named here.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
 
 Fact = int | str | Sequence[str]
 Facts = Mapping[str, Fact]
 """The facts of a sentence: numbers, ids of things, lists of ids."""
 Points = Mapping[str, Sequence[str]]
 """What is pointed at: ids by the plural of their kind."""
-View = Mapping[str, Any]
-"""A game as one seat sees it; docs/api.md says for every game what is in it."""
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
+"""A game as one seat sees it: one of the views that the games declare."""
+Printed = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Printed"})]
+"""What is printed on the components of a game, as the games declare it."""
+Change = Annotated[Sequence[Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Change"})]
+"""A change of a view: a path, and what stands there from now on; see docs/api.md."""
 Status = Literal["waiting", "playing", "ended", "abandoned", "quarantined"]
 Choice = int | Sequence[int]
 Begun = int | Sequence[int | None]
@@ -39,7 +46,7 @@ class TermTold(Term):
 
 
 class Event(TypedDict):
-    """What an action caused."""
+    """What an action caused. The games declare the facts of each of their events."""
 
     event: str
     rules: Sequence[str]
@@ -59,7 +66,7 @@ class Told(TypedDict):
 class ToldChange(Told):
     """An event with what it changed in the view of the reader, where that is known."""
 
-    changes: NotRequired[Sequence[Sequence[Any]]]
+    changes: NotRequired[Sequence[Change]]
 
 
 class LogLine(ToldChange):
@@ -241,6 +248,10 @@ class Proposal(TypedDict):
     choice: Choice
 
 
+class Supposition(TypedDict):
+    """What would happen, or how a fight stood: one of the answers that the games declare."""
+
+
 class AskedEverywhere(TypedDict):
     """Whether a seat is asked also where it can only pass."""
 
@@ -263,7 +274,7 @@ class Standing(TypedDict):
     back: int | None
     undo: bool
     result: Result | None
-    rest: NotRequired[Sequence[Sequence[Any]]]
+    rest: NotRequired[Sequence[Change]]
 
 
 class Packet(Standing):
@@ -520,7 +531,7 @@ class Words(TypedDict):
     whom: Mapping[str, str]
     short: Mapping[str, str]
     effects: Mapping[str, str]
-    printed: Mapping[str, Mapping[str, Any]]
+    printed: Printed
 
 
 # ---------------------------------------------------------------- people
@@ -590,11 +601,15 @@ class PushSettings(TypedDict):
     devices: int
 
 
+Quiet = TypedDict("Quiet", {"from": int, "to": int, "zone": str}, total=False)
+"""The hours without notifications; empty where there are none."""
+
+
 class NotificationSettings(TypedDict):
     """Where notifications go, of what kinds, and when not."""
 
     channel: str
-    quiet: Mapping[str, Any] | None
+    quiet: Quiet | None
     kinds: Mapping[str, bool]
     address: str
     waiting: str
@@ -628,6 +643,82 @@ class MailLinkSpent(TypedDict):
     """What a mail link did."""
 
     done: str
+
+
+# ---------------------------------------------------------------- taking along
+
+
+class KeptAccount(PersonNamed):
+    """What is stored of a person, but for the password; the channel is told in part."""
+
+    login: str | None
+    is_admin: bool
+    is_banned: bool
+    language: str
+    channel: str
+    quiet: Quiet
+    untold: str
+    mail: str
+    created: float
+
+
+class KeptMatch(TypedDict):
+    """A match that somebody sits in, watches or owns, and their seats in it."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    visibility: Literal["private", "public"]
+    created: float
+    started: float | None
+    ended: float | None
+    address: str
+    seats: Sequence[int]
+    owner: bool
+
+
+class KeptMessage(TypedDict):
+    """Something that somebody said."""
+
+    match: str
+    channel: str
+    seat: int | None
+    to_seat: int | None
+    text: str
+    made: float
+
+
+class KeptNotice(TypedDict):
+    """A notification that was made for somebody."""
+
+    match: str | None
+    kind: str
+    made: float
+    sent: float | None
+    text: str
+
+
+class KeptUpload(TypedDict):
+    """A record that somebody brought."""
+
+    id: str
+    game: str
+    made: float
+    text: str
+    address: str
+
+
+class Everything(TypedDict):
+    """All that is stored of a person, without any secret."""
+
+    account: KeptAccount
+    sessions: Sequence[Session]
+    tokens: Sequence[Token]
+    matches: Sequence[KeptMatch]
+    messages: Sequence[KeptMessage]
+    notices: Sequence[KeptNotice]
+    uploads: Sequence[KeptUpload]
 
 
 # ---------------------------------------------------------------- replays
@@ -799,6 +890,21 @@ class Closed(TypedDict):
     closed: int
 
 
+Cell = bool | float | str | Sequence[float | Sequence[float] | None] | Mapping[str, str | float] | None
+"""What a table has in a row and a column."""
+Rows = Sequence[Mapping[str, Cell]]
+
+
+class Stored(TypedDict):
+    """All that is stored of a match that is put aside: the rows of its tables, by the names of their columns."""
+
+    match: Rows
+    seat: Rows
+    action: Rows
+    draft: Rows
+    given: Rows
+
+
 class ReportTold(TypedDict):
     """What somebody told about another."""
 
@@ -834,7 +940,7 @@ class Problem(TypedDict):
     title: str
     status: int
     rule: NotRequired[str]
-    facts: NotRequired[Mapping[str, Any]]
+    facts: NotRequired[Facts]
     detail: NotRequired[str]
     packet: NotRequired[Packet]
 

@@ -5,7 +5,7 @@ import type { View } from './view';
 
 export function standing(view: Packet['view']): Record<string, { label: string; value: string }[]> {
   if (!phrases.areReady) return {};
-  const { players } = view as unknown as View;
+  const { players } = view as View;
   return Object.fromEntries(
     players.map(({ seat, points, hand_size: hand }) => [
       seat,

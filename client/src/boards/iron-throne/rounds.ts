@@ -2,8 +2,6 @@
 import type { Json, Told } from '../../lib/types';
 import type { Role } from './view';
 
-type Facts = Told['event']['facts'];
-
 export function thisRound(told: readonly Told[]): Told[] {
   return told.slice(told.map(({ event }) => event.event).lastIndexOf('round') + 1);
 }
@@ -19,11 +17,10 @@ export interface Sum {
 export function sumIn(told: readonly Told[], role: Role): Sum | null {
   const event = thisRound(told).filter(({ event: one }) => one.event === 'total' && one.facts.side === role).at(-1)?.event;
   if (!event) return null;
-  const terms = event.terms as unknown as { amount: number; why: string; facts: Facts }[];
   return {
     total: Number(event.facts.amount),
-    card: terms.find(({ why }) => why === 'card')?.amount ?? 0,
-    powers: new Map(terms.flatMap(({ amount, facts }) => (facts.person ? [[String(facts.person), amount]] : []))),
+    card: event.terms.find(({ why }) => why === 'card')?.amount ?? 0,
+    powers: new Map(event.terms.flatMap(({ amount, facts }) => (facts.person ? [[String(facts.person), amount]] : []))),
   };
 }
 

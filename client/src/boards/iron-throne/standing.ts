@@ -22,6 +22,6 @@ function factsOf({ placed, tokens, leader, leader_power: power, characters, host
 
 export function standing(view: Packet['view']): Record<string, Fact[]> {
   if (!phrases.areReady) return {};
-  const { houses } = view as unknown as View;
+  const { houses } = view as View;
   return Object.fromEntries(houses.map((house) => [house.seat, factsOf(house)]));
 }

@@ -1,110 +1,23 @@
 /** What a seat sees of The Iron Throne, as the server draws it, and small questions about it. */
 import type { Packet, Told, Words } from '../../lib/types';
+import type * as wire from '../../lib/wire';
 import { thisRound } from './rounds';
 
-export type Role = 'challenger' | 'defender';
+export type Role = NonNullable<wire.IronThroneHouse['side']>;
 export const ROLES: readonly Role[] = ['challenger', 'defender'];
 export const HIDDEN = 'hidden';
 
-export interface Character {
-  person: string;
-  power: number;
-  alive: boolean;
-  part: boolean;
-}
-
-export interface Hostage {
-  house: string;
-  card: string;
-  new: boolean;
-}
-
-export interface HouseView {
-  seat: string;
-  house: string;
-  leader: string | null;
-  leader_power: number;
-  leader_used: boolean;
-  characters: Character[];
-  side: Role | null;
-  /** Influence tokens on other boards, and those left on the own one. */
-  placed: number;
-  tokens: number;
-  influence: Record<string, number>;
-  hand: string[];
-  deck: number;
-  discards: string[];
-  played: string[];
-  hostages: Hostage[];
-  spared: boolean;
-  stinted: boolean;
-  offered: boolean;
-}
-
-export interface View {
-  seat: string | null;
-  awaited: string[];
-  round: number;
-  phase: string;
-  window: Window | null;
-  challenger: string | null;
-  defender: string | null;
-  event: string | null;
-  events_left: number | null;
-  event_discards: string[];
-  outcome: string | null;
-  locked: boolean;
-  winner: Role | null;
-  losers: Role[];
-  totals: [number, number] | null;
-  bonus: [number, number];
-  laid: [Laid | null, Laid | null];
-  /** Influence, hostages and power for the challenger, then for the defender; empty without a proposal. */
-  deal: number[];
-  proposals: [number, number];
-  talks: 'success' | 'failure' | null;
-  box: number;
-  houses: HouseView[];
-  /** Who looks at cards, and whose they are; `looked` has their faces for who may know them. */
-  looking: { seat: string; house: string; place: 'hand' | 'deck' } | null;
-  looked: string[];
-  acts: Act[];
-  over: boolean;
-}
-
+export type Character = wire.IronThroneCharacter;
+export type Hostage = wire.IronThroneHostage;
+export type HouseView = wire.IronThroneHouse;
+export type View = wire.IronThroneView;
 /** A moment at which abilities are asked for: of leaders (`use`) or of Character cards (`play`). */
-export interface Window {
-  id: string;
-  kind: 'use' | 'play';
-  passed: string[];
-  /** Who may be asked yet. */
-  next: string[];
-  /** The ability that a reaction answers. */
-  answers: string | null;
-}
-
-export interface Act {
-  ability: string;
-  seat: string;
-  targets: string[];
-  person: string | null;
-  /** A card picked for it with its face up, and the House of a picked card. */
-  card: string | null;
-  house: string | null;
-  cancelled: boolean;
-  /** Whether it is being carried out. */
-  now: boolean;
-}
-
-export interface Laid {
-  card: string;
-  open: boolean;
-  /** What an open card counts now. */
-  value: number | null;
-}
+export type Window = wire.IronThroneWindow;
+export type Act = wire.IronThroneAct;
+export type Laid = wire.IronThroneLaid;
 
 export function viewOf(packet: Packet): View {
-  return packet.view as unknown as View;
+  return packet.view as View;
 }
 
 /** The card that the reader has chosen to lay, while others are still choosing. */
@@ -162,16 +75,11 @@ export function counted(cards: readonly string[]): { card: string; count: number
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-export type CardKind = 'hostility' | 'truce' | 'character' | 'hidden';
-
-interface Printed {
-  type: Exclude<CardKind, 'hidden'>;
-  value?: number;
-  person?: string;
-}
+type Printed = wire.IronThroneCard;
+export type CardKind = Printed['type'] | 'hidden';
 
 function printedOn(words: Words, card: string): Printed | undefined {
-  return words.printed.card?.[card] as unknown as Printed | undefined;
+  return (words.printed as Partial<wire.IronThronePrinted>).card?.[card];
 }
 
 export function kindOf(words: Words, card: string): CardKind {

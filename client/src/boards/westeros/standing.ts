@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 export function standing(told: Packet['view'], words: Words): Record<string, Standing[]> {
-  const { houses = [] } = told as unknown as Partial<View>;
+  const { houses = [] } = told as Partial<View>;
   if (!phrases.areReady) return {};
   const goal = castlesToWin(words);
   return Object.fromEntries(

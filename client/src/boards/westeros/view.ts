@@ -1,80 +1,18 @@
 /** What the view of Westeros says, by name. */
 import type { Packet, Words } from '../../lib/types';
+import type * as wire from '../../lib/wire';
 import { AREA_IDS } from './map';
 import { homeAt } from './printed';
 
-export interface Units {
-  unit: string;
-  routed: boolean;
-  count: number;
-}
-
-export interface Area {
-  id: string;
-  castle: number;
-  barrels: number;
-  crowns: number;
-  controller: string | null;
-  owner: string | null;
-  units: Units[];
-  token: string | null;
-  order: string | null;
-  neutral: number | 'impassable' | null;
-}
-
-export interface HouseView {
-  seat: string;
-  castles: number;
-  supply: number;
-  power: number;
-  pool: number;
-  stars: number;
-  garrison: boolean;
-  hand: string[];
-  discards: string[];
-}
-
-export interface Side {
-  seat: string | null;
-  support: string[];
-  card: string | null;
-  blade: boolean;
-  tides: string | null;
-}
-
-export interface Combat {
-  area: string;
-  origin: string;
-  march: string;
-  stage: string;
-  army: Units[];
-  sides: [Side, Side];
-  winner: 'attacker' | 'defender' | null;
-}
-
-export interface View {
-  seat: string | null;
-  round: number;
-  rounds: number;
-  houses: HouseView[];
-  areas: Area[];
-  tracks: Record<string, string[]>;
-  blade_used: boolean;
-  raven_used: boolean;
-  wildlings: number;
-  wildling_top: string | null;
-  wildling_bottom: (string | null)[];
-  westeros: string[];
-  bans: string[];
-  bids: Record<string, number>;
-  muster: Record<string, number>;
-  combat: Combat | null;
-  winner: string | null;
-  awaited: string[];
-}
+export type Units = wire.WesterosUnits;
+export type Area = wire.WesterosArea;
+export type HouseView = wire.WesterosHouse;
+export type Side = wire.WesterosSide;
+export type Combat = wire.WesterosCombat;
+export type View = wire.WesterosView;
 
 export function readView(packet: Packet): View {
-  return packet.view as unknown as View;
+  return packet.view as View;
 }
 
 const EMPTY: Omit<Area, 'id'> = {

@@ -1,33 +1,14 @@
 /** How a fight stands: counted by the server for a supposition, or told when it was decided. */
 import { Problem, address, api } from '../../lib/api';
-import type { Facts, Packet, Recalled, Told } from '../../lib/types';
+import type { Packet, Recalled, Told } from '../../lib/types';
+import type * as wire from '../../lib/wire';
 import { t } from './say';
 
-export interface Line {
-  amount: number;
-  text: string;
-  rule: string;
-  facts: Facts;
-}
-export interface Sum {
-  house: string | null;
-  total: number;
-  least: number;
-  most: number;
-  terms: Line[];
-}
-export interface Worth {
-  card: string;
-  total: number;
-  enemy: number;
-  winner: string;
-}
-export interface Unknown {
-  why: string;
-  text: string;
-  facts: { card?: string; seat?: string };
-  options?: string[];
-}
+/** The server says every line and everything unknown in words. */
+export type Line = Required<wire.WesterosLine>;
+export type Sum = Omit<wire.WesterosSum, 'terms'> & { terms: Omit<Line, 'why'>[] };
+export type Worth = wire.WesterosCardWorth;
+export type Unknown = wire.WesterosUnknown & { text: string };
 export interface Verdict {
   winner: string | null;
   reason: string | null;
@@ -42,18 +23,7 @@ export interface Outcome extends Verdict {
 }
 
 export type Side = 'attacker' | 'defender';
-export interface Question {
-  attacker?: string;
-  from?: string;
-  to?: string;
-  units?: string[];
-  order?: string;
-  attacker_card?: string;
-  defender_card?: string;
-  supports?: Record<string, string>;
-  texts?: Record<string, string>;
-  blade?: string;
-}
+export type Question = wire.WesterosQuestion;
 
 /** How a fight would stand; null if the match has gone on since the packet. */
 export const whatIf = (packet: Packet, question: Question = {}): Promise<Outcome | null> => ask<Outcome>(packet, question);

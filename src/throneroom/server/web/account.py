@@ -16,7 +16,6 @@ from throneroom.server.store import sizes
 from throneroom.server.web.asking import (
     SCOPES,
     SPENDS,
-    Json,
     Req,
     address_of,
     device_in,
@@ -92,7 +91,7 @@ async def change_password(request: Req, data: JSONBody[NewPassword]) -> Response
 
 
 @get("/api/me/everything", opt={SPENDS: "names"})
-async def everything(request: Req) -> Response[Json]:
+async def everything(request: Req) -> Response[wire.Everything]:
     """All that is stored of me, in one document, without any secret."""
     house = house_of(request)
     person = await signed_in(request)

@@ -13,7 +13,7 @@ from throneroom.server import wire
 from throneroom.server.people import Person
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.store import moderation_rows, rows
-from throneroom.server.web.asking import CREATE, Json, Req, house_of, person_of
+from throneroom.server.web.asking import CREATE, Req, house_of, person_of
 from throneroom.server.web.matches import shown
 from throneroom.server.web.shapes import Banning, Dealt
 
@@ -98,10 +98,10 @@ async def retry(request: Req, id: FromPath[str]) -> wire.Match:
 
 
 @get("/api/admin/matches/{id:str}/stored")
-async def stored(request: Req, id: FromPath[str]) -> Json:
+async def stored(request: Req, id: FromPath[str]) -> wire.Stored:
     """All that is stored of a match that is put aside, row by row."""
     await administrator(request)
-    return dict(await house_of(request).moderation.stored(id))
+    return cast(wire.Stored, await house_of(request).moderation.stored(id))
 
 
 @get("/api/admin/reports")

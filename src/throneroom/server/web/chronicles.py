@@ -15,7 +15,7 @@ from throneroom.server.problems import not_found
 from throneroom.server.reels import Reel
 from throneroom.server.turning import TurningPoint, turning_points
 from throneroom.server.web.answers import language
-from throneroom.server.web.asking import SPENDS, Json, Req, address_of, house_of
+from throneroom.server.web.asking import SPENDS, Req, address_of, house_of
 from throneroom.server.web.deriving import derived
 from throneroom.server.web.records import From, To, shown
 from throneroom.telling import Teller
@@ -40,7 +40,9 @@ async def log(
 
 
 @get("/api/replays/{id:str}/fight", opt={SPENDS: "replays"})
-async def fight(request: Req, id: FromPath[str], ply: Ply = 0, viewpoint: FromQuery[str] = "spectator") -> Json:
+async def fight(
+    request: Req, id: FromPath[str], ply: Ply = 0, viewpoint: FromQuery[str] = "spectator"
+) -> wire.Supposition:
     """How the fight of a moment stood. Beyond the end is the end."""
     reel = (await shown(request, id)).reel
     if reel.game.what_if is None:

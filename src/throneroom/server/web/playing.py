@@ -25,7 +25,6 @@ from throneroom.server.ways import looked_at, ways_json
 from throneroom.server.web.answers import language
 from throneroom.server.web.asking import (
     SPENDS,
-    Json,
     Req,
     Since,
     address_of,
@@ -253,7 +252,7 @@ async def ask_everywhere(request: Req, id: FromPath[str], data: JSONBody[Asking]
 
 
 @post("/api/matches/{id:str}/what-if", status_code=200, opt={SPENDS: "questions"})
-async def what_if(request: Req, id: FromPath[str], data: JSONBody[Question]) -> Json | None:
+async def what_if(request: Req, id: FromPath[str], data: JSONBody[Question]) -> wire.Supposition | None:
     """Ask the game what would happen, from what my seat may know; in Westeros, how a fight would stand.
 
     Nothing is answered if the question is about a ply and the match has gone on since.
@@ -266,7 +265,7 @@ async def what_if(request: Req, id: FromPath[str], data: JSONBody[Question]) -> 
     view = fold.game.view(fold.state, seat_in(room, person, data.seat))
     if data.ply not in (None, fold.plies):
         return None
-    return dict(teller_of(request, fold).answer(fold.game.what_if(view, data.question)))
+    return cast(wire.Supposition, teller_of(request, fold).answer(fold.game.what_if(view, data.question)))
 
 
 # ---------------------------------------------------------------- derivations

@@ -7,12 +7,15 @@ from typing import Any, Final, is_typeddict
 
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import to_builtins
+from msgspec import StructMeta, to_builtins
 from msgspec.json import schema_components
 
 from throneroom.server import wire
+from throneroom.server.web import shapes
 from throneroom.server.web.answers import MEDIA
 from throneroom.server.web.asking import Json
+from throneroom.server.web.declared import TEMPLATE, of_changes, of_games
+from throneroom.server.web.live import NDJSON
 
 OPEN: Final = frozenset(
     {
@@ -86,12 +89,32 @@ def _document(app: Litestar) -> Json:
             answers[str(status)] = {"description": MEANINGS[status], "content": content}
     known: Json = found.setdefault("components", {}).setdefault("schemas", {})
     sent = [type for type in vars(wire).values() if is_typeddict(type)]
-    known |= schema_components(sent, ref_template="#/components/schemas/{name}")[1]
+    taken = [
+        type for type in vars(shapes).values() if isinstance(type, StructMeta) and type.__module__ == shapes.__name__
+    ]
+    known |= schema_components([*sent, *taken], ref_template=TEMPLATE)[1]
+    known |= of_games(known["Event"]) | of_changes()
+    _point(known)
     known["LiveMessage"] = {
         "description": "A message of a live connection.",
         "anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in [type.__name__ for type in wire.LIVE]],
     }
+    stream = found["paths"]["/api/matches/{id}/stream"]["get"]["responses"]["200"]["content"]
+    stream[NDJSON] = {"schema": {"$ref": "#/components/schemas/LiveMessage"}}
     return found
+
+
+def _point(part: Any) -> None:
+    """A reference stands alone: what is said beside it is said where it leads."""
+    if isinstance(part, list):
+        for inner in part:
+            _point(inner)
+    elif isinstance(part, dict):
+        if "$ref" in part:
+            for key in set(part) - {"$ref"}:
+                del part[key]
+        for inner in part.values():
+            _point(inner)
 
 
 def operations(document: Json) -> Iterator[tuple[str, str, Json]]:

@@ -17,6 +17,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Small = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
+Asked = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/GameQuestion"})]
+"""What a game can be asked, as the games declare it. They refuse what makes no sense, and say why."""
+
+
 class Body(Struct, forbid_unknown_fields=True):
     """What all bodies have in common: no text in them has the sign NUL, which not every database can store."""
 
@@ -154,7 +158,7 @@ class Thought(Body):
 class Question(Body):
     """A question to the calculator of a game; docs/api.md shows what Westeros can be asked."""
 
-    question: dict[str, Any] = {}
+    question: Asked = {}
     seat: Word | None = None
     ply: int | None = None
 
