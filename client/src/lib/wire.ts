@@ -6455,6 +6455,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description It was set up before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
             /** @description Document created, URL follows */
             201: {
                 headers: {

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Annotated, Final, cast
 
 from litestar import Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import json
 from msgspec.structs import replace
@@ -355,7 +356,12 @@ async def end(request: Req, id: FromPath[str], data: JSONBody[Ending]) -> wire.M
     return await shown(request, room, person)
 
 
-@post("/api/matches/{id:str}/rematch", status_code=201, opt={SPENDS: "matches"})
+@post(
+    "/api/matches/{id:str}/rematch",
+    status_code=201,
+    opt={SPENDS: "matches"},
+    responses={200: ResponseSpec(wire.Match, generate_examples=False, description="It was set up before")},
+)
 async def rematch(request: Req, id: FromPath[str], data: JSONBody[Again]) -> Response[wire.Match]:
     """Play again. Who asks first sets the same match up, with a seat kept for everybody; who asks later sits down."""
     house = house_of(request)
