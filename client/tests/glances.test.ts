@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Packet } from '../src/lib/types';
 import { Glances } from '../src/lobby/glances';
 
 /** Answers that are given when the test says so. */
 function slow() {
   const asked: string[] = [];
-  const answers: ((view: Record<string, never>) => void)[] = [];
+  const answers: ((view: Packet['view']) => void)[] = [];
   const refusals: ((reason: Error) => void)[] = [];
   const glances = new Glances(({ id, ply }) => {
     asked.push(`${id} ${ply}`);
@@ -23,7 +24,7 @@ describe('tables in small', () => {
     for (const id of ['a', 'b', 'c']) void glances.of({ id, ply: 1 }, null);
     await settled();
     expect(asked).toEqual(['a 1', 'b 1']);
-    answers[0]!({});
+    answers[0]!({} as Packet['view']);
     await settled();
     expect(asked).toEqual(['a 1', 'b 1', 'c 1']);
   });
@@ -32,7 +33,7 @@ describe('tables in small', () => {
     const { asked, answers, refusals, glances } = slow();
     void glances.of({ id: 'a', ply: 1 }, null);
     void glances.of({ id: 'a', ply: 1 }, null);
-    answers[0]!({});
+    answers[0]!({} as Packet['view']);
     await settled();
     glances.of({ id: 'a', ply: 2 }, null).catch(() => undefined);
     refusals[1]!(new Error());
