@@ -75,7 +75,7 @@ describe('quick play', () => {
   const bloody = { id: 'bloody-throne', seats: ['red', 'blu', 'grn', 'yel', 'whi'], options: [] } as unknown as Game;
   const named = { ...bloody, id: 'westeros', options: [{ id: 'houses', values: ['first', '*'] }] } as unknown as Game;
   const mine = (game: Game, players: number, seat: string, chance = 0) => {
-    const { seats, options } = againstBots(game, { players, seat, bot: 'greedy' }, () => chance);
+    const { seats = [], options } = againstBots(game, { players, seat, bot: 'greedy' }, () => chance);
     return { at: seats.findIndex(({ who }) => who === 'me'), whos: seats.map(({ who }) => who), options };
   };
 
@@ -94,7 +94,7 @@ describe('quick play', () => {
     expect(mine(named, 4, '', 0.5).options).toBeUndefined();
   });
   it('keeps the other seats free for friends', () => {
-    const { seats, pace } = withFriends(bloody, { players: 3, seat: 'blu', bot: 'greedy' }, () => 0);
+    const { seats = [], pace } = withFriends(bloody, { players: 3, seat: 'blu', bot: 'greedy' }, () => 0);
     expect(seats.map(({ who }) => who)).toEqual(['empty', 'me', 'empty']);
     expect(pace).toEqual({ kind: 'days', days: 2 });
   });

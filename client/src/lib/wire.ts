@@ -3315,7 +3315,7 @@ export interface components {
             position?: {
                 [key: string]: string;
             };
-            rest?: unknown[][];
+            rest?: components["schemas"]["Change"][];
             seat: string | null;
             view: components["schemas"]["View"];
             views?: {
@@ -4198,7 +4198,7 @@ export interface components {
          * @description An event with what it changed in the view of the reader, where that is known.
          */
         ToldChange: {
-            changes?: unknown[][];
+            changes?: components["schemas"]["Change"][];
             event: components["schemas"]["Event"];
             label: string;
             points: {

@@ -786,7 +786,7 @@ class Moment(TypedDict):
     seat: str | None
     action: str | None
     events: Sequence[ToldChange]
-    rest: NotRequired[Sequence[Sequence[Any]]]
+    rest: NotRequired[Sequence[Change]]
     awaited: Sequence[str]
     view: View
     views: NotRequired[Mapping[str, View]]
