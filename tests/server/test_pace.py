@@ -22,8 +22,11 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import default_choice, find_game
 from throneroom.core.seats import Seat
 from throneroom.core.secrecy import sample
+from throneroom.server.absence import Absence
 from throneroom.server.chairs import Chairs
 from throneroom.server.clock import SteadyClock
+from throneroom.server.handing import Handing
+from throneroom.server.live import Hub
 from throneroom.server.matches import Matches
 from throneroom.server.pace import DAY, Pace, pace_of
 from throneroom.server.problems import Problem
@@ -362,6 +365,84 @@ def test_who_returns_and_takes_back_what_a_bot_chose_is_on_the_clock(tmp_path: P
         assert hall.left(room, 1) is None
         await hall.table.withdraw(room, 1)
         assert hall.left(room, 1) == 160.0
+
+    in_hall(sqlite(tmp_path), work)
+
+
+def by_leaving(hall: Hall, room: Room, owner: str) -> Awaitable[None]:
+    return Handing(hall.chairs, Absence(hall.matches, Hub(), 600.0)).leave(room, owner)
+
+
+async def by_giving_up(hall: Hall, room: Room, owner: str) -> None:
+    """To a bot, which is exchanged before it answers, and then to who comes late."""
+    await hall.chairs.sit(room, 0, Chair(0, BOT, bot="greedy"), by=owner)
+    await hall.chairs.sit(room, 0, Chair(0, BOT, bot="random"), by=owner)
+    await hall.chairs.sit(room, 0, Chair(0, PERSON, await add_person(hall.matches, "Late")))
+
+
+async def by_handing_over(hall: Hall, room: Room, owner: str) -> None:
+    """To somebody else at once, as by a seat link."""
+    await hall.chairs.sit(room, 0, Chair(0, PERSON, await add_person(hall.matches, "Friend")), whose=owner)
+
+
+async def by_returning(hall: Hall, room: Room, owner: str) -> None:
+    await by_leaving(hall, room, owner)
+    assert hall.left(room, 0) is None
+    await hall.wait(1000)
+    await hall.chairs.come_back(room, owner, is_wanted=True)
+
+
+@pytest.mark.parametrize("change", [by_returning, by_giving_up, by_handing_over])
+def test_a_decision_has_one_clock_whoever_sits_there(
+    database: str, change: Callable[[Hall, Room, str], Awaitable[None]]
+) -> None:
+    async def work(hall: Hall) -> None:
+        room = await begun(hall.matches, "bloody-throne", options=RED_FIRST, pace=LIVE)
+        await hall.wait(150)
+        await change(hall, room, str(room.row["owner"]))
+        assert room.chairs[0].controller == PERSON
+        assert hall.left(room, 0) == 10.0
+        again = await Matches(hall.matches.database, hall.clock).room(room.id)
+        assert again.chairs == room.chairs
+        await hall.answer(room, 0)
+        assert room.chairs[0].bank == 10.0, "the bank is not given back either"
+
+    in_hall(database, work)
+
+
+def test_a_bot_that_answers_after_its_player_has_left_gives_the_bank_not_back(tmp_path: Path) -> None:
+    """The next decision is a new one, with a time of its own and what is left in the bank."""
+
+    async def work(hall: Hall) -> None:
+        room = await begun(hall.matches, "bloody-throne", options=RED_FIRST, pace=LIVE)
+        await hall.wait(150)
+        await by_leaving(hall, room, str(room.row["owner"]))
+        await hall.answer(room, 0)
+        while room.playing().owed(0) is None:
+            await hall.answer(room, room.playing().state.pending[0].seat)
+        await hall.chairs.come_back(room, str(room.row["owner"]), is_wanted=True)
+        assert (hall.left(room, 0), room.chairs[0].bank) == (70.0, 10.0)
+
+    in_hall(sqlite(tmp_path), work)
+
+
+@pytest.mark.parametrize("has_bot_answered", [True, False])
+def test_leaving_and_withdrawing_a_simultaneous_choice_gives_no_new_time(
+    tmp_path: Path, has_bot_answered: bool
+) -> None:
+    async def work(hall: Hall) -> None:
+        room = await begun(hall.matches, "iron-throne", pace=LIVE)
+        owner = str(room.row["owner"])
+        await hall.wait(150)
+        if not has_bot_answered:
+            await hall.answer(room, 0)
+        await by_leaving(hall, room, owner)
+        if has_bot_answered:
+            await hall.answer(room, 0)
+        await hall.chairs.come_back(room, owner, is_wanted=True)
+        assert hall.left(room, 0) is None
+        await hall.table.withdraw(room, 0)
+        assert hall.left(room, 0) == 10.0
 
     in_hall(sqlite(tmp_path), work)
 

@@ -69,9 +69,9 @@ class Chairs:
 
     def left_alone(self, room: Room, chair: Chair) -> Chair:
         """A chair without what belongs to who sat there: what was seen, asked and used up of the time stays."""
-        bank = room.pace.bank_after(chair.bank, chair.due, self.clock.now())
-        return Chair(chair.seat, chair.controller, seen=chair.seen, bank=bank, asked=chair.asked, nudged=chair.nudged,
-                     shows=chair.shows, burns=chair.burns)  # fmt: skip
+        return Chair(chair.seat, chair.controller, seen=chair.seen, bank=chair.bank, due=chair.due, rest=chair.rest,
+                     asked=chair.asked, nudged=chair.nudged, shows=chair.shows, burns=chair.burns,
+                     held=chair.held)  # fmt: skip
 
     async def come_back(self, room: Room, user: str, is_wanted: bool = False) -> None:
         """A person is there again and gets the seats that a caretaker kept; those they left only if they want them."""
@@ -101,10 +101,22 @@ class Chairs:
         self.matches.tell(room)
 
     def clocked(self, room: Room, chair: Chair) -> Chair:
-        """A chair whose clock runs if its seat is a person's and is asked something."""
+        """A chair whose clock runs if its seat is a person's and is asked something.
+
+        A decision has one clock, whoever sits there: it stands while a bot does, and goes on where it stood.
+        """
         is_asked = room.fold is not None and room.fold.owed(chair.seat) is not None and not room.is_ready(chair.seat)
         is_running = is_asked and room.status == PLAYING and chair.controller == PERSON
-        return replace(chair, due=room.pace.due(self.clock.now(), chair.bank) if is_running else None)
+        now = self.clock.now()
+        if is_running and chair.due is None:
+            if chair.held is not None:
+                return replace(chair, due=now + chair.held, held=None)
+            rest = chair.rest if room.playing().undoable(chair.seat) is not None else None
+            return replace(chair, due=room.pace.due(now, chair.bank), rest=rest)
+        if not is_running and chair.due is not None:
+            bank = room.pace.bank_after(chair.bank, chair.due, now)
+            return replace(chair, due=None, bank=bank, held=max(0.0, chair.due - now))
+        return chair
 
     async def change(
         self, room: Room, chairs: list[Chair], lines: list[Told] | None = None, also: Also | None = None, **changes: Any

@@ -452,14 +452,15 @@ def chair_row(room: Room, chair: Chair) -> dict[str, Any]:
             "bot": chair.bot, "seen": chair.seen, "misses": chair.misses, "bank": chair.bank, "due": chair.due,
             "rest": chair.rest, "wants_end": chair.wants_end, "asked": chair.asked,
             "kept_for": chair.kept_for, "has_left": chair.has_left, "nudged": chair.nudged, "shows": chair.shows,
-            "burns": chair.burns, "asks": chair.asks, "wants_seat": chair.wants_seat}  # fmt: skip
+            "burns": chair.burns, "asks": chair.asks, "wants_seat": chair.wants_seat,
+            "held": chair.held}  # fmt: skip
 
 
 def _chair(row: RowMapping) -> Chair:
     return Chair(row["seat"], row["controller"], row["user"], row["bot"], row["seen"], row["misses"], row["bank"],
                  row["due"], row["rest"], row["wants_end"], row["asked"], row["kept_for"],
                  row["has_left"], row["nudged"], row["shows"], row["burns"], row["asks"],
-                 row["wants_seat"])  # fmt: skip
+                 row["wants_seat"], row["held"])  # fmt: skip
 
 
 def _draft(row: RowMapping) -> Draft:

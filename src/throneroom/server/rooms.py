@@ -51,6 +51,8 @@ class Chair:
     """Whether it wants to be asked also where it can only pass."""
     wants_seat: Seat | None = None
     """Before the start: the seat its player would like to swap with."""
+    held: float | None = None
+    """The seconds that were left for the decision it owes when its clock was stopped for a bot."""
 
     @property
     def is_kept_by_a_bot(self) -> bool:

@@ -171,7 +171,8 @@ class Table:
         """A choice among simultaneous ones: it can be changed until the last one is in."""
         chair = room.chairs[draft.seat]
         now = self.clock.now()
-        remaining = chair.due - now if chair.due is not None else room.remaining(draft.seat)
+        known = room.remaining(draft.seat)
+        remaining = chair.due - now if chair.due is not None else chair.held if known is None else known
         draft = replace(draft, remaining=remaining)
         if room.is_veiled(draft.seat):  # its clock seems to go on
             await self._keep(room, draft, replace(chair, shows=max(now, chair.burns or 0.0)))
@@ -266,7 +267,7 @@ class Table:
         misses = chair.misses + 1 if has_missed else chair.misses if chair.due is None else 0
         controller = CARETAKER if has_missed and misses >= pace.misses else chair.controller
         due = pace.due(now, bank) if is_asked and controller == PERSON else None
-        return replace(chair, controller=controller, misses=misses, bank=bank, due=due, rest=rest)
+        return replace(chair, controller=controller, misses=misses, bank=bank, due=due, rest=rest, held=None)
 
     async def _change_chairs(self, c: Writing, room: Room, chairs: list[Chair]) -> None:
         for old, new in zip(room.chairs, chairs, strict=True):
@@ -356,8 +357,8 @@ class Table:
             if draft.remaining is not None and draft.remaining <= 0.0:
                 raise Problem(409, "time-is-up")
             chair = room.chairs[seat]
-            if draft.ready and not room.is_veiled(seat):
-                chair = replace(chair, due=self._goes_on(room, chair, draft), asked=True)
+            if draft.ready and (chair.due is None or not room.is_veiled(seat)):
+                chair = replace(chair, due=self._goes_on(room, chair, draft), asked=True, held=None)
             chairs = [chair if old.seat == seat else old for old in room.chairs]
             async with self.matches.changing(room) as c:
                 await rows.drop_draft(c, room.id, fold.decision(d), seat)
@@ -371,7 +372,8 @@ class Table:
     def _goes_on(self, room: Room, chair: Chair, draft: Draft) -> float | None:
         """When the time of a seat is up that takes its ready choice back; what a bot chose took no time."""
         now = self.clock.now()
-        return room.pace.due(now, chair.bank) if draft.remaining is None else now + draft.remaining
+        left = [seconds for seconds in (draft.remaining, chair.held) if seconds is not None]
+        return now + min(left) if left else room.pace.due(now, chair.bank)
 
     async def undo(self, room: Room, seat: Seat) -> Answer:
         """Take back one's own last actions, as far as nobody acted and nobody learned anything since."""

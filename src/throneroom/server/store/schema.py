@@ -132,6 +132,7 @@ seat = Table(
     Column("burns", Float),
     Column("asks", Boolean, nullable=False, server_default=false()),
     Column("wants_seat", Integer),
+    Column("held", Float),
     Index("seat_user", "user"),
     Index("seat_kept", "kept_for"),
     Index("seat_shows", "shows"),
