@@ -476,6 +476,12 @@ async def become(who: Guest) -> Answer:
     return await who.post("/api/guests", {"name": "Bob"})
 
 
+async def mute(who: Guest) -> Answer:
+    """Every time somebody else."""
+    other = await who.there.guest(f"198.51.100.{who.there.number()}")
+    return await who.post(f"{M}/mute", {"user": (await other.ask("GET", "/api/me")).json["id"]})
+
+
 M = "/api/matches/MATCH"
 DRIVERS: dict[str, Driver] = {
     "requests": gets("/api/games"),
@@ -490,6 +496,8 @@ DRIVERS: dict[str, Driver] = {
     "open_matches": set_up,
     "public_matches": set_up_in_public,
     "chairs": posts(f"{M}/return"),
+    "mutes": posts(f"{M}/mute", {"user": "nobody"}),
+    "kept_mutes": mute,
     "nudges": posts(f"{M}/seats/0/nudge"),
     "reports": posts(f"{M}/reports", {"user": "nobody", "text": "x"}),
     "choices": posts(f"{M}/choices", {"decision": "x", "seat": "sta", "key": "k" * 16, "choice": 0}),

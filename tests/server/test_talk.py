@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 from server.running import sqlite
-from server.support import ManualClock, add_person, go_on, key, with_matches
+from server.support import ManualClock, add_person, begun, go_on, key, with_matches
 from throneroom.core.decision import next_options
 from throneroom.core.dice import Dice
 from throneroom.core.game import find_game, seat_code, state_hash
 from throneroom.core.seats import CHANCE, SPECTATOR, Seat
 from throneroom.core.secrecy import sample
+from throneroom.server.budgets import Limits
 from throneroom.server.chairs import Chairs
 from throneroom.server.fold import Fold, new_fold
 from throneroom.server.matches import Matches
 from throneroom.server.people import Person
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import PERSON, Chair, Room
-from throneroom.server.store import rows
+from throneroom.server.store import moderation_rows, rows
 from throneroom.server.table import Table
 from throneroom.server.talk import Message, Talk
 
@@ -218,3 +219,35 @@ def test_who_agreed_on_a_bid_may_bid_something_else(tmp_path: Path) -> None:
         assert room.drafts[d.seat].choice == most
 
     in_court(tmp_path, "westeros", 3, work)
+
+
+def test_only_the_mutes_between_a_reader_and_who_has_spoken_are_read(database: str) -> None:
+    """Whatever others have muted or blocked; and what is muted at the limit can be muted again, and heard again."""
+
+    async def run(matches: Matches) -> None:
+        room = await begun(matches, "westeros")
+        owner, limits = str(room.row["owner"]), Limits(matches.clock, chosen={"LIMIT_KEPT_MUTES_PLACE": 20})
+        reader = await add_person(matches, "Reader")
+        crowd = [await add_person(matches, f"Person {n}") for n in range(20)]
+        talk = Talk(matches, limits)
+        for muted in crowd:
+            await talk.mute(room, reader, muted, True)
+            async with matches.database.write() as c:
+                await moderation_rows.put_block(c, crowd[0], muted, True)
+        with pytest.raises(Problem, match="over-budget"):
+            await talk.mute(room, reader, owner, True)
+        await talk.mute(room, reader, crowd[0], True)
+        await talk.say(room, Person(crowd[0], "Person 0"), SPECTATOR, "I was muted.")
+        await talk.say(room, Person(crowd[0], "Person 0"), SPECTATOR, "So I was.")
+        await talk.say(room, Person(owner, "Ada"), SPECTATOR, "Hush.")
+        async with matches.database.read() as c:
+            assert len(await rows.deaf_to(c, room.id, [reader], [crowd[0], owner])) == 1
+            assert len(await rows.deaf_to(c, room.id, [owner], crowd)) == 0
+        assert [m.text for m in await talk.heard(room, SPECTATOR, reader)] == ["Hush."]
+        await talk.mute(room, reader, crowd[0], False)
+        assert len(await talk.heard(room, SPECTATOR, reader)) == 3
+        await talk.mute(room, owner, crowd[0], True)
+        with pytest.raises(Problem, match="muted"):
+            await talk.say(room, Person(crowd[0], "Person 0"), SPECTATOR, "Again.")
+
+    with_matches(database, run)

@@ -70,6 +70,7 @@ LINES: Final = (
     Line("open_matches", PERSON, 100), Line("open_matches", ADDRESS, 2_000), Line("open_matches", SERVER, 50_000),
     Line("public_matches", PERSON, 10), Line("public_matches", ADDRESS, 40),
     Line("chairs", PERSON, 120, 10 * MINUTE), Line("chairs", ADDRESS, 1_200, 10 * MINUTE),
+    Line("mutes", PERSON, 60, 10 * MINUTE), Line("kept_mutes", PLACE, 200),
     Line("nudges", PERSON, 12, HOUR), Line("reports", PERSON, 12, HOUR), Line("reports", ADDRESS, 60, HOUR),
     Line("choices", PERSON, 600, MINUTE), Line("choices", MATCH, 3_600, MINUTE),
     Line("drafts", PERSON, 600, MINUTE), Line("drafts", MATCH, 3_600, MINUTE),

@@ -58,7 +58,7 @@ async def owe_message(c: AsyncConnection, room: Room, number: int, message: Mapp
     if message["seat"] is None:
         return
     listeners = await _wanting(c, room, _people(room.chairs, None if to is None else {to}) - {by}, MESSAGE)
-    deaf = {muting for muting, muted in await rows.muted_by(c, room.id) if muted == by} if listeners else set()
+    deaf = {muting for muting, _ in await rows.deaf_to(c, room.id, listeners, [by])} if listeners else set()
     told = await outbox.unheeded(c, room.id, listeners, MESSAGE) if listeners else set()
     for user in sorted(listeners - deaf - told):
         gives_way = (MESSAGE,) if is_awaited(room, user) else (MESSAGE, TURN, NUDGE)

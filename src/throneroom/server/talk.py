@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from throneroom.core.seats import SPECTATOR, Seat
 from throneroom.server import notices
-from throneroom.server.budgets import Limits
+from throneroom.server.budgets import PLACE, Limits
 from throneroom.server.matches import Matches
 from throneroom.server.people import Person
 from throneroom.server.plain import plain_line
@@ -99,7 +99,7 @@ class Talk:
             if to == seat or not 0 <= to < len(room.chairs):
                 raise Problem(404, "not-found")
         async with self.database.read() as c:
-            if (room.row["owner"], person.id) in await rows.muted_by(c, room.id):
+            if await rows.deaf_to(c, room.id, [room.row["owner"]], [person.id]):
                 raise Problem(403, "muted")
         is_gallery = channel == GALLERY
         self._limits.messages.hit(
@@ -150,7 +150,7 @@ class Talk:
         while since < room.said and len(messages) < PAGE:
             async with self.database.read() as c:
                 found = await rows.messages_of(c, room.id, since)
-                muted = {muted for by, muted in await rows.muted_by(c, room.id) if by == user}
+                muted = {who for _, who in await rows.deaf_to(c, room.id, [user], {row["user"] for row in found})}
             if not found:
                 break
             page = [
@@ -168,4 +168,6 @@ class Talk:
         async with self.database.write() as c:
             if await rows.find_user(c, user) is None:
                 raise Problem(404, "not-found")
+            if is_muted:
+                self._limits.kept_mutes.require(PLACE, await rows.count_muted(c, room.id, by, but=user))
             await rows.put_mute(c, room.id, by, user, is_muted)

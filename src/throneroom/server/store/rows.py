@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import RowMapping, delete, func, insert, select, text, update
@@ -334,16 +334,21 @@ async def names_of(c: AsyncConnection, users: Sequence[str]) -> dict[str, str]:
     return {row.id: row.name for row in found}
 
 
-async def muted_by(c: AsyncConnection, match: str) -> list[tuple[str, str]]:
-    """Who does not want to hear whom: in this match, or anywhere."""
-    mute, block, seat = schema.mute, schema.block, schema.seat
-    muted = await c.execute(select(mute.c.by, mute.c.user).where(mute.c.match == match))
-    there = select(seat.c.user).where(seat.c.match == match).union(
-        select(schema.watcher.c.user).where(schema.watcher.c.match == match),
-        select(schema.match.c.owner).where(schema.match.c.id == match),
-    )  # fmt: skip
-    blocked = await c.execute(select(block.c.by, block.c.user).where(block.c.by.in_(there)))
-    return [(row.by, row.user) for row in [*muted, *blocked]]
+async def deaf_to(
+    c: AsyncConnection, match: str, listeners: Collection[str], users: Collection[str]
+) -> set[tuple[str, str]]:
+    """Which of some people do not want to hear which others: in this match, or anywhere."""
+    mute, block = schema.mute.c, schema.block.c
+    muted = select(mute.by, mute.user).where((mute.match == match) & mute.by.in_(listeners) & mute.user.in_(users))
+    blocked = select(block.by, block.user).where(block.by.in_(listeners) & block.user.in_(users))
+    return {(row.by, row.user) for row in await c.execute(muted.union(blocked))}
+
+
+async def count_muted(c: AsyncConnection, match: str, by: str, but: str) -> int:
+    """How many people somebody has muted in a match, without one of them."""
+    mute = schema.mute.c
+    where = (mute.match == match) & (mute.by == by) & (mute.user != but)
+    return int((await c.execute(select(func.count()).select_from(schema.mute).where(where))).scalar_one())
 
 
 async def put_mute(c: AsyncConnection, match: str, by: str, user: str, is_muted: bool) -> None:

@@ -87,7 +87,7 @@ async def say(
     return (await messages_json(house, room, [message], language(request)))[0]
 
 
-@post("/api/matches/{id:str}/mute", status_code=200, opt={SPENDS: "chairs"})
+@post("/api/matches/{id:str}/mute", status_code=200, opt={SPENDS: "mutes"})
 async def mute(request: Req, id: FromPath[str], data: JSONBody[Muting]) -> wire.Muted:
     """Not hear somebody any more, or hear them again. Whom the owner of a match mutes cannot talk in it."""
     house = house_of(request)

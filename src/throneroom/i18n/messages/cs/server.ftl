@@ -50,6 +50,7 @@ problem-over-budget = { $budget ->
     [kept_uploads] Máš tu už { $most } nahraných záznamů; nejdřív některý smaž.
     [kept_bytes] Tvoje nahrané záznamy zabírají všechno místo pro jednoho člověka; nejdřív některý smaž.
     [card_set_bytes] Sady karet tvých partií zabírají všechno místo pro jednoho člověka; použij některou, kterou už máš, nebo zruš partii, která ještě nezačala.
+    [kept_mutes] V této partii máš ztlumených už { $most } lidí; nejdřív někoho z nich zase poslouchej.
     [kept_tokens] Máš už { $most } tokenů; nejdřív některý zruš.
     [sockets] Partie je otevřená v příliš mnoha oknech; nejdřív některé zavři.
     [streams] Je otevřeno příliš mnoho proudů dat; nejdřív některý zavři.

@@ -48,6 +48,7 @@ problem-over-budget = { $budget ->
     [kept_uploads] You have { $most } uploads here; delete one first.
     [kept_bytes] Your uploads take all the room there is for one person; delete one first.
     [card_set_bytes] The card sets of your matches take all the room there is for one person; use one that you have, or call off a match that has not begun.
+    [kept_mutes] You have muted { $most } people in this match; hear one of them again first.
     [kept_tokens] You have { $most } tokens; take one back first.
     [sockets] The match is open in too many windows; close one first.
     [streams] Too many streams are open; close one first.

@@ -42,6 +42,7 @@ problem-over-budget = { $budget ->
     [kept_uploads] Már { $most } feltöltésed van itt; előbb törölj egyet.
     [kept_bytes] A feltöltéseid az egy embernek járó összes helyet elfoglalják; előbb törölj egyet.
     [card_set_bytes] A játszmáid kártyakészletei az egy embernek járó összes helyet elfoglalják; használj egy meglévőt, vagy mondj le egy játszmát, amely még nem kezdődött el.
+    [kept_mutes] Ebben a játszmában már { $most } embert némítottál el; előbb hallgass meg újra valakit közülük.
     [kept_tokens] Már { $most } tokened van; előbb vonj vissza egyet.
     [sockets] A játszma túl sok ablakban van nyitva; előbb zárj be egyet.
     [streams] Túl sok adatfolyam van nyitva; előbb zárj be egyet.
