@@ -609,6 +609,27 @@ def test_every_line_holds(tmp_path: Path, line: Line) -> None:
     asyncio.run(driven(tmp_path, line))
 
 
+@pytest.mark.parametrize("scope", [PERSON, ADDRESS])
+@pytest.mark.parametrize("path", [M, "/api/matches"])
+def test_a_match_that_is_looked_at_counts_as_read_when_it_was_forgotten(tmp_path: Path, path: str, scope: str) -> None:
+    async def work() -> tuple[list[int], list[int]]:
+        few = {f"LIMIT_READINGS_{scope}".upper(): FEW}
+        async with direct(sqlite(tmp_path), ManualClock(), limits=few) as server, AsyncExitStack() as stack:
+            ann, matches = await There(server, ManualClock(), stack).guest("192.0.2.1"), server.house.matches
+            await ann.play()
+            known = [(await ann.ask("GET", path)).status for _ in range(3 * FEW)]
+            forgotten = []
+            for _ in range(2 * FEW):
+                matches.rooms.clear()
+                forgotten.append((await ann.ask("GET", path)).status)
+            return known, forgotten
+
+    known, forgotten = asyncio.run(work())
+    assert set(known) == {200}
+    assert forgotten[0] == 200
+    assert forgotten[-1] == 429
+
+
 @pytest.mark.parametrize("most", [90_000, 10_000_000])
 def test_matches_in_memory_are_forgotten_by_their_size(tmp_path: Path, most: int) -> None:
     async def work() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from litestar import Request
@@ -164,14 +165,11 @@ def device_in(request: Any) -> str:
 async def room_of(request: Any, id: str, person: Person | None) -> Room:
     """A match somebody may see, to do something with it; one that is put aside is a problem."""
     house = house_of(request)
-    who = {"person": person.id if person is not None else None, "address": address_of(request)}
-    is_read = id not in house.matches.rooms
-    if is_read:
-        house.limits.readings.hit(1, **who)
+    is_read = may_read(request, [id], person)
     try:
         room = _seen(request, await house.matches.room(id), person)
-        if is_read and room.fold is not None:
-            house.limits.readings.add(room.fold.plies, **who)
+        if is_read:
+            _count_reading(request, room, person)
         return room
     except PutAside as aside:
         _seen(request, aside.room, person)
@@ -180,7 +178,36 @@ async def room_of(request: Any, id: str, person: Person | None) -> Room:
 
 async def glanced_at(request: Any, id: str, person: Person | None) -> Room:
     """A match somebody may see, as it stands in a list."""
-    return _seen(request, await house_of(request).matches.glance(id), person)
+    may_read(request, [id], person)
+    return _seen(request, await glance(request, id, person), person)
+
+
+def may_read(request: Any, ids: Sequence[str], person: Person | None) -> bool:
+    """Whether some of these matches have to be read from the store; a problem if somebody has read too much lately."""
+    house = house_of(request)
+    is_read = not all([id in house.matches.rooms for id in ids])
+    if is_read:
+        house.limits.readings.hit(1, **_reader(request, person))
+    return is_read
+
+
+async def glance(request: Any, id: str, person: Person | None) -> Room | None:
+    """A match as it stands in a list; what had to be read and played for it is counted."""
+    matches = house_of(request).matches
+    is_read = id not in matches.rooms
+    room = await matches.glance(id)
+    if is_read and room is not None:
+        _count_reading(request, room, person)
+    return room
+
+
+def _count_reading(request: Any, room: Room, person: Person | None) -> None:
+    if room.fold is not None:
+        house_of(request).limits.readings.add(room.fold.plies, **_reader(request, person))
+
+
+def _reader(request: Any, person: Person | None) -> dict[str, str | None]:
+    return {"person": person.id if person is not None else None, "address": address_of(request)}
 
 
 def _seen(request: Any, room: Room | None, person: Person | None) -> Room:

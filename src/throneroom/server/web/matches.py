@@ -38,9 +38,11 @@ from throneroom.server.web.asking import (
     Json,
     Req,
     address_of,
+    glance,
     glanced_at,
     house_of,
     is_owner,
+    may_read,
     may_see,
     maybe_person,
     names_in,
@@ -203,8 +205,9 @@ async def open_matches(request: Req) -> list[wire.Match]:
 async def _listed(request: Req, ids: list[str], person: Person | None) -> list[wire.Match]:
     """Some matches, as far as they are there; after each of them others have a turn."""
     found = []
+    may_read(request, ids, person)
     for id in ids:
-        room = await house_of(request).matches.glance(id)
+        room = await glance(request, id, person)
         if room is not None:
             found.append(await shown(request, room, person, is_listed=True))
         await asyncio.sleep(0)
@@ -221,8 +224,8 @@ async def one_match(request: Req, id: FromPath[str]) -> wire.Match:
 
 async def _again(request: Req, room: Room, person: Person | None) -> wire.Rematch | None:
     """The rematch of a match, for those who may see it: who wants to play, and which seats wait for the reader."""
-    house = house_of(request)
-    again = await house.rematches.of(room)
+    house, id = house_of(request), room.row["rematch"]
+    again = await glance(request, id, person) if id is not None else None
     if again is None or person is None or not may_see(again, person):
         return None
     names = await house.people.names({again.row["owner"], *[chair.user for chair in again.chairs if chair.user]})
