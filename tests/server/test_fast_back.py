@@ -7,6 +7,8 @@ import sys
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
 
 from server.support import add_person, counted_plays, go_on, key, with_matches
 from throneroom.core.dice import Dice
@@ -104,6 +106,38 @@ def test_a_list_of_finished_matches_plays_none_of_them_through(database: str, mo
             assert played == []
             await matches.room(known["id"])
             assert len(played) == known["ply"]  # the counter counts
+
+    with_matches(database, look)
+
+
+def test_many_matches_that_are_over_are_read_in_as_many_statements_as_one(database: str) -> None:
+    async def call_off(matches: Matches) -> list[str]:
+        owner = await add_person(matches, "Ada")
+        rooms = [await _against_bots(matches, owner, start="red") for _ in range(12)]
+        for room in rooms:
+            await Chairs(matches).abandon(room)
+        return [room.id for room in rooms]
+
+    ids = with_matches(database, call_off)
+
+    async def look(matches: Matches) -> None:
+        statements: list[str] = []
+
+        def count(_c: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+            statements.append(statement)
+
+        event.listen(Engine, "before_cursor_execute", count)
+        try:
+            one = await matches.finished(ids[:1])
+            few = len(statements)
+            found = await matches.finished(ids)
+            assert len(statements) == 2 * few
+        finally:
+            event.remove(Engine, "before_cursor_execute", count)
+        assert list(one) == ids[:1]
+        assert sorted(found) == sorted(ids)
+        for id, room in found.items():
+            assert match_json(room, {}) == match_json(await matches.room(id), {}) | {"awaited": []}
 
     with_matches(database, look)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -28,7 +28,7 @@ from throneroom.server.meters import Meters
 from throneroom.server.notices import DEBOUNCE_SECONDS
 from throneroom.server.pace import Pace, pace_json, pace_of
 from throneroom.server.problems import Problem, not_found, refused, stale
-from throneroom.server.rooms import ABANDONED, ENDED, QUARANTINED, WAITING, Answering, Chair, Draft, Room
+from throneroom.server.rooms import QUARANTINED, WAITING, Answering, Chair, Draft, Room
 from throneroom.server.secret import hashed, new_secret
 from throneroom.server.stills import Shelf
 from throneroom.server.store import rows
@@ -211,24 +211,29 @@ class Matches:
     async def glance(self, id: str) -> Room | None:
         """A match to be listed: without its game if it is over or put aside, nothing if it is not there."""
         try:
-            return await self._finished(id) or await self.room(id)
+            return (await self.finished([id])).get(id) or await self.room(id)
         except PutAside as aside:
             return aside.room if "game" in aside.room.row else None
         except Problem:
             return None
 
-    async def _finished(self, id: str) -> Room | None:
-        """A match that is over and that nobody has open here: its rows, without playing it through."""
-        if id in self.rooms:
-            return None
+    async def finished(self, ids: Sequence[str]) -> dict[str, Room]:
+        """Matches that are over and that nobody has open here: their rows, read together, none played through.
+
+        If a row of one cannot be read, each has to be read for itself.
+        """
         async with self.database.read() as c:
-            if await rows.status_of(c, id) not in (ENDED, ABANDONED):
-                return None
-            row = await rows.find_match(c, id)
-            assert row is not None
-            chairs = [_chair(seat) for seat in await rows.seats_of(c, id)]
-            return Room(id, dict(row), chairs, steward=self.steward, watchers=await rows.watchers_of(c, id),
-                        stored=await rows.count_actions(c, id))  # fmt: skip
+            try:
+                found = await rows.matches_over(c, [id for id in ids if id not in self.rooms])
+            except ValueError:
+                if len(ids) == 1:
+                    raise
+                return {}
+        return {
+            over.row["id"]: Room(over.row["id"], dict(over.row), [_chair(seat) for seat in over.seats],
+                                 steward=self.steward, watchers=over.watchers, stored=over.plies)
+            for over in found
+        }  # fmt: skip
 
     async def invited(self, invite: str) -> Room:
         """The match an invitation leads to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import RowMapping, delete, func, insert, select, text, update
@@ -28,6 +29,36 @@ async def find_match(c: AsyncConnection, id: str) -> Row | None:
     """A match with the texts of its options."""
     row = (await c.execute(select(schema.match).where(schema.match.c.id == id))).mappings().first()
     return {**row, "options": await texts.whole(c, row["options"])} if row is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """What a list tells of a match that is over."""
+
+    row: Row
+    seats: list[RowMapping]
+    watchers: set[str]
+    plies: int
+
+
+async def matches_over(c: AsyncConnection, ids: Sequence[str]) -> list[Over]:
+    """Those of some matches that are over, in as many statements for many as for one."""
+    match, seat, watcher, action = schema.match, schema.seat, schema.watcher, schema.action
+    is_over = match.c.id.in_(ids) & match.c.status.in_(("ended", "abandoned"))
+    found = list((await c.execute(select(match).where(is_over))).mappings()) if ids else []
+    over = {row["id"]: Over(dict(row), [], set(), 0) for row in found}
+    if not over:
+        return []
+    for row in (await c.execute(select(seat).where(seat.c.match.in_(over)).order_by(seat.c.seat))).mappings():
+        over[row["match"]].seats.append(row)
+    for watching in await c.execute(select(watcher).where(watcher.c.match.in_(over))):
+        over[watching.match].watchers.add(watching.user)
+    counted = select(action.c.match, func.count().label("plies")).where(action.c.match.in_(over))
+    plies = {row.match: row.plies for row in await c.execute(counted.group_by(action.c.match))}
+    return [
+        replace(one, row={**one.row, "options": await texts.whole(c, one.row["options"])}, plies=plies.get(id, 0))
+        for id, one in over.items()
+    ]
 
 
 async def status_of(c: AsyncConnection, id: str) -> str | None:

@@ -206,8 +206,9 @@ async def _listed(request: Req, ids: list[str], person: Person | None) -> list[w
     """Some matches, as far as they are there; after each of them others have a turn."""
     found = []
     may_read(request, ids, person)
+    finished = await house_of(request).matches.finished(ids)
     for id in ids:
-        room = await glance(request, id, person)
+        room = finished.get(id) or await glance(request, id, person)
         if room is not None:
             found.append(await shown(request, room, person, is_listed=True))
         await asyncio.sleep(0)
