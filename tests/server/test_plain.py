@@ -16,7 +16,19 @@ TOWER = "A" + "\u0335" * 30
 
 
 @pytest.mark.parametrize(
-    "blank", ["\u3164", "\u2800 \u2800", "\uffa0\u115f", "\u200b", "\u0301\u0301", "\ufe0f", "\u00a0"]
+    "blank",
+    [
+        "\u3164",
+        "\u2800 \u2800",
+        "\uffa0\u115f",
+        "\u200b",
+        "\u0301\u0301",
+        "\ufe0f",
+        "\u00a0",
+        "\U0001d159",
+        "\ufffc",
+        "\u17b4",
+    ],
 )
 def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
     with pytest.raises(Problem):
@@ -26,6 +38,11 @@ def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
 @pytest.mark.parametrize("text", [TOWER, "\u0301Ann", "An\u3164n", "A\u202enn", "Žofie", "A\tB", "नमस्ते"])
 def test_a_name_is_made_plain_as_a_message_is(text: str) -> None:
     assert plain_name(text) == clean(text) == plain_line(plain_line(text))
+
+
+@pytest.mark.parametrize("sign", ["\u034f", "\ufe0f", "\ufe00", "\U000e0100", "\u180b"])
+def test_names_that_look_alike_are_alike(sign: str) -> None:
+    assert plain_name(f"An{sign}n") == "Ann"
 
 
 def test_a_sign_carries_few_marks() -> None:

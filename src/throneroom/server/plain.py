@@ -8,8 +8,11 @@ from typing import Final
 COMBINING: Final = 3
 """So many marks one sign carries at most: more of them tower over other lines."""
 INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Signs that count as letters and show nothing."""
+_BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
+    + "".join([chr(c) for c in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))])
+)
+"""Signs that count as letters or marks and show nothing."""
 
 
 def plain_line(text: str) -> str:
