@@ -53,6 +53,20 @@ def listed(client: Client) -> list[str]:
     return [match["id"] for match in client.get("/api/matches") if match["status"] == "waiting"]
 
 
+def test_who_begins_the_rematch_alone_leaves_the_others_one_of_their_own(hall: str) -> None:
+    id, (ann, bob, cyd) = over(hall)
+    alone = ann.post(f"/api/matches/{id}/rematch", status=201)["id"]
+    for seat in (1, 2):
+        ann.post(f"/api/matches/{alone}/seats/{seat}", {"who": "random"})
+    ann.post(f"/api/matches/{alone}/start")
+    assert ann.post(f"/api/matches/{id}/rematch")["id"] == alone, "she plays already"
+    again = bob.post(f"/api/matches/{id}/rematch", status=201)
+    assert again["id"] != alone
+    assert seated(again) == ["(Ann)", "Bob", "(Cyd)"]
+    assert cyd.post(f"/api/matches/{id}/rematch")["id"] == again["id"]
+    assert ann.post(f"/api/matches/{id}/rematch")["mine"] == [0]
+
+
 def test_who_asks_later_sits_down_in_the_one_rematch(hall: str) -> None:
     id, (ann, bob, cyd) = over(hall, name="Friday", pace={"kind": "days", "days": 3})
     again = bob.post(f"/api/matches/{id}/rematch", status=201)

@@ -32,7 +32,8 @@ class Rematches:
     async def ask(self, room: Room, user: str, seating: str = KEPT) -> tuple[Room, str | None]:
         """Open the rematch of a match, or sit down in the one that is open; who opens it gets its invite.
 
-        Whose rematch waits without them keeps nobody from playing: who asks then owns it.
+        Whose rematch waits without them keeps nobody from playing: who asks then owns it. Nor does one that somebody
+        plays alone: who asks then opens another.
         """
         if room.status not in (ENDED, ABANDONED) or room.row["started"] is None:
             raise wrong_state(room.status)
@@ -41,6 +42,8 @@ class Rematches:
             found = await self.of(room)
             if found is None or _is_called_off(found):
                 return await self._open(room, found, user, seating)
+            if _is_played_alone(found) and not found.seats_of(user):
+                return await self._open(room, None, user, seating)
             return found, None
 
         again, invite = await self.matches.level(room, step)
@@ -125,6 +128,11 @@ class Rematches:
 def _is_called_off(room: Room) -> bool:
     """Whether a match was ended before it began."""
     return room.status == ABANDONED and room.row["started"] is None
+
+
+def _is_played_alone(room: Room) -> bool:
+    """Whether a rematch has begun in which one person at most sits."""
+    return room.row["started"] is not None and len({chair.user for chair in room.chairs} - {None}) < 2
 
 
 def _chairs(room: Room, before: Room | None, user: str, seating: str, blocked: list[str]) -> list[Chair]:
