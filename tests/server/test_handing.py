@@ -220,6 +220,17 @@ def test_an_owner_who_looks_at_a_bots_hand_is_announced_both_times_and_sees_no_o
     assert [(line["key"], line["player"]) for line in told(bob, id)] == [("took-over", "Ann"), ("gave-up", "Ann")]
 
 
+def test_the_table_is_told_when_the_owner_exchanges_a_bot_in_a_match_under_way(hall: str) -> None:
+    id, (ann, bob, _), _ = table_of(hall)
+    bob.post(f"/api/matches/{id}/seats/1/give")
+    before = told(ann, id)
+    for _ in range(2):  # the same one again is nothing new
+        ann.post(f"/api/matches/{id}/seats/1", {"who": "random"})
+    assert told(ann, id) == [*before, {"key": "exchanged", "player": "Ann", "by": None}]
+    lines = {lang: ann.get(f"/api/matches/{id}/messages", lang=lang)[-1]["text"] for lang in LANGUAGES}
+    assert len(set(lines.values())) == 3
+
+
 def test_the_owner_says_whether_latecomers_take_over(hall: str) -> None:
     ann, dan = Client(hall, "Ann"), Client(hall, "Dan")
     match = new_match(ann, "me", "random", "random", latecomers=False)

@@ -291,8 +291,10 @@ class Chairs:
 
 def _told(room: Room, old: Chair, new: Chair, by: str | None) -> list[Told]:
     """What the table is told when a seat of a match under way changes hands."""
-    if room.status != PLAYING or old.user == new.user:
+    if room.status != PLAYING:
         return []
+    if old.user == new.user:
+        return [Told(told.EXCHANGED, new.seat, by)] if by is not None and old.bot != new.bot else []
     if new.user is not None:
         return [Told(told.TOOK_OVER if old.user is None else told.TOOK_FROM, new.seat, new.user, old.user)]
     return [Told(told.GAVE_UP if by == old.user else told.GIVEN, new.seat, str(old.user), by)]

@@ -18,7 +18,7 @@ SYSTEM: Final = "system"
 """The channel of the talk in which nobody but the server speaks, and which everybody reads."""
 LEFT, BACK, KEPT, LATE, NUDGED = "left", "back", "kept", "late", "nudged"
 GAVE_UP, GIVEN, WANTED, AGREED, AGREED_KEPT = "gave-up", "given", "wanted", "agreed", "agreed-kept"
-TOOK_OVER, TOOK_FROM = "took-over", "took-from"
+TOOK_OVER, TOOK_FROM, EXCHANGED = "took-over", "took-from", "exchanged"
 DECLINED, OWNS = "declined", "owns"
 
 

@@ -142,4 +142,5 @@ told-agreed-kept = Všichni ostatní souhlasili: za hráče { $player } hraje bo
 told-declined = { $player } tentokrát nehraje.
 told-owns = { $by } tu dlouho není, o začátek partie se teď stará { $player }.
 told-took-over = { $player } hraje místo bota ({ $seat }).
+told-exchanged = { $player } sem posílá jiného bota ({ $seat }).
 told-took-from = { $player } teď hraje místo hráče { $by } ({ $seat }).

@@ -129,4 +129,5 @@ told-agreed-kept = A többiek mind egyetértettek: { $player } helyett bot játs
 told-declined = { $player } ezúttal nem játszik.
 told-owns = { $by } régóta nincs itt, ezért a játszma indításáról most { $player } gondoskodik.
 told-took-over = { $player } átvette egy bot helyét ({ $seat }).
+told-exchanged = { $player } másik botra cserélte az eddigit ({ $seat }).
 told-took-from = { $by } helyett mostantól { $player } játszik ({ $seat }).
