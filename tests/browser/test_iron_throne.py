@@ -73,6 +73,25 @@ OUTSIDE: Final = """() => [
     return isIn ? [] : [`${e.outerHTML.slice(0, 90)} ${left} ${top} ${right} ${bottom}`];
   })"""
 """What a decision needs and is not in sight."""
+LEAST: Final = 14
+LEAST_ON_CARDS: Final = 13
+TINY: Final = f"""() => {{
+  const found = new Set();
+  const texts = document.createTreeWalker(document.querySelector('#board'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {{
+    const e = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || e.closest('.unseen') || !e.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1);
+    const least = e.closest('.card, .slot, .token .name') ? {LEAST_ON_CARDS} : {LEAST};
+    if (size < least - 0.05) found.add(`${{e.outerHTML.slice(0, 90)}} ${{size}}`);
+  }}
+  return [...found];
+}}"""
+"""What is written on the table and is too small to be read."""
+INSIDE: Final = """e => {
+  const { left, right, top, bottom } = e.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && e.scrollHeight <= e.clientHeight + 1;
+}"""
 WIDER: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -222,6 +241,36 @@ def test_a_card_is_dragged_to_its_place_and_can_be_taken_back(visit: Visit, addr
     assert visitor.troubles == []
 
 
+@pytest.mark.parametrize("screen", [DESK, UPRIGHT, LYING], ids=str)
+def test_all_that_is_written_can_be_read_and_a_lifted_card_says_what_it_does(
+    visit: Visit, address: str, screen: Screen
+) -> None:
+    company, packet, decision = company_at(address, "iron-throne", of_kind("lay"))
+    words = company.owner.get(f"{company.path}/words")
+    visitor, _ = sit_down(visit, company, packet["seat"], screen)
+    page = visitor.page
+    fingers = Fingers(visitor, "touch" if screen.touch else "mouse")
+    fingers.begin(decision)
+    assert page.evaluate(TINY) == []
+    card = decision["options"][0]["points"]["cards"][0]
+    lifted = page.locator("#board " + attribute("data-lit", f"card:{card}")).first
+    fingers.touch(lifted)
+    sheet = page.locator("#board [data-peek]")
+    expect(sheet).to_contain_text(words["effects"][card])
+    assert sheet.evaluate(INSIDE)
+    assert page.evaluate(TINY) == []
+    page.keyboard.press("Escape")
+    if screen.touch:
+        expect(sheet).to_have_count(0)
+    else:
+        page.mouse.move(1, 1)
+        expect(sheet).to_have_count(0)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        expect(sheet).to_contain_text(words["effects"][card])
+    assert visitor.troubles == []
+
+
 def has_refusal(packet: Json, decision: Json) -> bool:
     """Whether a card of the hand may not be played now, though another, or none, may."""
     mine = next(house for house in packet["view"]["houses"] if house["seat"] == packet["seat"])
@@ -237,6 +286,11 @@ def test_what_may_not_be_played_says_why(visit: Visit, address: str) -> None:
     card = visitor.page.locator("#board " + attribute("data-key", f"card:{blocked['points']['cards'][0]}")).first
     visitor.page.mouse.click(**card.evaluate(SPOT))
     expect(visitor.page.locator("[data-why]")).to_contain_text(blocked["reason"])
+    visitor.page.mouse.move(1, 1)
+    card.hover()
+    sheet = visitor.page.locator("#board " + attribute("data-peek", blocked["rule"]))
+    expect(sheet).to_contain_text(blocked["reason"])
+    expect(sheet).to_contain_text(blocked["rule"])
     assert visitor.troubles == []
 
 

@@ -62,6 +62,11 @@ def panel(name, fill, lite, inner, count=36, r=46):
             + burst(100, 172, r, 124, count, lite) + inner + f'</g><path d="{PANEL}" fill="none" stroke="{INK}" stroke-width="5"/>')
 
 
+def clasp():
+    """The corner of a Truce: the same hands on a seal."""
+    return f'<circle cx="50" cy="50" r="48"/><circle cx="50" cy="50" r="42" fill="#84a67a"/><g transform="translate(8 24) scale(.42 .42)">{hands()}</g>'
+
+
 def hostility():
     o = card() + panel('h', RED, '#bf3a35', '')
     o += blade(38, 100, 172) + blade(-38, 100, 172)
@@ -212,6 +217,7 @@ def main():
     write('fallen', fallen(), 100, 100)
     write('brazier', brazier(), 100, 100)
     write('gate', gate(), 100, 100)
+    write('hands', clasp(), 100, 100)
     write('candle', candle(), 100, 100)
 
 

@@ -1,9 +1,9 @@
 /** What every part of the table shares: the view, the words, what can be picked, and the reader. */
 import { createContext } from 'svelte';
-import type { Told, Words } from '../../lib/types';
+import type { Blocked, Told, Words } from '../../lib/types';
 import { seatName } from '../../lib/words';
 import type { Reach } from './reach.svelte';
-import { HIDDEN, type Laid, type View } from './view';
+import { HIDDEN, personOn, type Laid, type View } from './view';
 import { listed, say } from './say';
 
 /** What is shown beside a text: a card of a House, or a person. */
@@ -19,6 +19,15 @@ export interface Page {
 
 /** How the table is laid out: for a desk, for a phone held upright, or for one that lies. */
 export type Mode = 'desk' | 'upright' | 'lying';
+
+/** What is looked at where it lies: what it is, and why it may not be taken now. */
+export interface Peek {
+  page: Page;
+  blocked?: Blocked;
+  /** On which half of the table there is room for it: it covers nothing of what it is about. */
+  isLeft: boolean;
+  isLow: boolean;
+}
 
 export interface Desk {
   readonly view: View;
@@ -37,6 +46,8 @@ export interface Desk {
   /** Who plays on a seat. */
   player(seat: string): string;
   read(page: Page): void;
+  /** Show large what is lifted or pointed at; where nothing is said of it, or of no element, no longer. */
+  peek(element: Element | null, page?: Page, blocked?: Blocked): void;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();
@@ -46,6 +57,12 @@ export const houseOf = (view: View, seat: string): string => view.houses.find((h
 
 export function cardName(words: Words, card: string): string {
   return card === HIDDEN ? say('face-down') : (words.names.card?.[card] ?? card);
+}
+
+/** What is printed on a card: without who it shows, where a face says that. */
+export function cardTitle(words: Words, card: string): string {
+  const person = personOn(words, card);
+  return cardName(words, card).replace(person && ` (${personName(words, person)})`, '');
 }
 
 export function personName(words: Words, person: string): string {

@@ -46,6 +46,8 @@ export interface Laying {
 export class Reach {
   /** What is lifted and has not found its place yet. */
   held = $state.raw<string | null>(null);
+  /** Whether it is on its way in the hand. */
+  isCarried = $state.raw(false);
   /** What may follow each beginning, where that is pointed at first. */
   private ahead = $state.raw<ReadonlyMap<number, Next>>(new Map());
 
