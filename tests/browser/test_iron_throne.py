@@ -88,6 +88,10 @@ TINY: Final = f"""() => {{
   return [...found];
 }}"""
 """What is written on the table and is too small to be read."""
+STILL: Final = """() => !document.getAnimations().some(
+  a => a.playState === 'running' && a.effect.getComputedTiming().iterations === 1,
+)"""
+"""Whether nothing moves that comes to an end."""
 INSIDE: Final = """e => {
   const { left, right, top, bottom } = e.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && e.scrollHeight <= e.clientHeight + 1;
@@ -294,6 +298,25 @@ def test_what_may_not_be_played_says_why(visit: Visit, address: str) -> None:
     assert visitor.troubles == []
 
 
+def carry(page: Page, what: Locator, place: Locator) -> None:
+    """Drag something to the middle of a place."""
+    page.wait_for_function(STILL)
+    start, goal = what.bounding_box(), place.bounding_box()
+    assert start is not None
+    assert goal is not None
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y, steps=3)
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def carried_from(piece: Locator) -> str:
+    """The tray that a piece on a pan has come from."""
+    return (piece.get_attribute("data-key") or "").replace("pan", "tray").rpartition(":")[0]
+
+
 @pytest.mark.parametrize("screen", [UPRIGHT, LYING], ids=str)
 def test_a_truce_is_laid_on_two_pans_and_answered(visit: Visit, address: str, screen: Screen) -> None:
     with dealt_alike("a truce"):
@@ -310,6 +333,14 @@ def test_a_truce_is_laid_on_two_pans_and_answered(visit: Visit, address: str, sc
     assert fingers.touch(tray.first)
     expect(pieces).to_have_count(2)
     assert fingers.touch(pieces.first)
+    expect(pieces).to_have_count(1)
+    carry(page, pieces.first, page.locator("#board " + attribute("data-drop", carried_from(pieces.first))))
+    expect(pieces).to_have_count(0)
+    tray.first.wait_for()
+    key = tray.last.get_attribute("data-key") or ""
+    carry(
+        page, tray.last, page.locator("#board " + attribute("data-drop", key.replace("tray", "pan").rpartition(":")[0]))
+    )
     expect(pieces).to_have_count(1)
     assert page.evaluate(OUTSIDE) == page.evaluate(SMALL) == []
     player.click(page.locator("#ask [data-confirm]"))
