@@ -136,12 +136,13 @@ function packetOf(more: Partial<View> = {}): Packet {
 interface Around {
   told?: Told[];
   answer?: Partial<Answer>;
+  now?: Told;
 }
 
 /** The board with an answer under way; nothing is sent from here. */
-function drawn(packet: Packet, { told = [], answer }: Around = {}): string {
+function drawn(packet: Packet, { told = [], answer, now }: Around = {}): string {
   const hand = answer && ({ answer: { steps: [], isBusy: false, isWhole: false, ...answer }, sendsAtOnce: true } as unknown as Hand);
-  const props = { packet, words: WORDS, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined, told, hand };
+  const props = { packet, words: WORDS, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined, told, hand, now };
   return render(Board, { props }).body.replace(/<!--.*?-->/g, '');
 }
 
@@ -340,8 +341,31 @@ describe('the board', () => {
   it('adds up both sides line by line when the cards are open', () => {
     const laid = [{ card: '12', open: true, value: 12 }, { card: '3', open: true, value: 5 }] as View['laid'];
     const text = textOf(drawn(packetOf({ laid, totals: [17, 12] })));
-    expect(text).toContain('Person tyrion 5 Hostility 12 12');
-    expect(text).toContain('Person arya 3 Person davos 2 Hostility 3 5 Bonus +2');
+    expect(text).toContain('Person tyrion 5 Hostility 12');
+    expect(text).toContain('Person arya 3 Person davos 2 Hostility 5 Bonus +2');
+  });
+
+  it('lets a candle burn while a window is open, stamps half a seal with a proposal and the whole with the deal', () => {
+    const window = { id: 'after_cards_revealed', kind: 'play' as const, passed: [], next: [], answers: null };
+    expect(drawn(packetOf())).not.toContain('data-candle');
+    expect(drawn(packetOf({ window }))).toContain('data-candle');
+    const deal = [1, 0, 0, 0, 0, 0];
+    expect(drawn(packetOf({ proposals: [3, 3] }))).not.toContain('data-seal');
+    expect(drawn(packetOf({ deal, proposals: [2, 3] }))).toContain('data-seal="half"');
+    expect(drawn(packetOf({ deal, talks: 'success' }))).toContain('data-seal="whole"');
+    expect(drawn(packetOf({ deal, talks: 'failure' }))).toContain('data-seal="broken"');
+  });
+
+  it('shows who dies while that is told', () => {
+    const died = told(1, 'died');
+    const now = { ...died, event: { ...died.event, facts: { person: 'robb' } } };
+    expect(drawn(packetOf(), { now })).toContain('data-fallen="robb"');
+    expect(drawn(packetOf(), { told: [now] })).not.toContain('data-fallen');
+  });
+
+  it('says on a card in the hand what it is in its corner, and its name along its side', () => {
+    const spines = [...drawn(packetOf()).matchAll(/class="spine[^>]*>([^<]*)</g)].map(([, name]) => name);
+    expect(spines).toEqual(['Truce', 'Gold &lt;b>']);
   });
 
   it('shows the face of a card that lies face down to nobody, and its name to who laid it', () => {
