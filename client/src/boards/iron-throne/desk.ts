@@ -43,6 +43,8 @@ export interface Desk {
   readonly mode: Mode;
   /** How much larger everything is drawn than it was measured. */
   readonly zoom: number;
+  /** Whether things move on: somebody looks, and has just done something or is shown what happened. */
+  readonly isMoving: boolean;
   /** Who plays on a seat. */
   player(seat: string): string;
   read(page: Page): void;

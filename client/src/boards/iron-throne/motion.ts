@@ -32,7 +32,7 @@ export const lengths: Readonly<Record<string, number>> = {
   'power-from-character-to-leader': 560,
   'power-from-character-to-character': 560,
   'power-from-character-to-box': 560,
-  died: 900,
+  died: 1500,
   'wiped-out': 1200,
   'hostage-from-deck': 760,
   'hostage-from-hand': 760,
@@ -59,7 +59,7 @@ export const FLIGHT = 480;
 
 type Facts = Readonly<Record<string, unknown>>;
 export interface Flying {
-  what: 'power' | 'influence' | 'card' | 'person';
+  what: 'power' | 'influence' | 'card' | 'played' | 'person';
   /** Whose it is: of what House, or who. */
   whose: string;
   /** Places of the table (`data-at`), the first of them that is drawn counts. */
@@ -69,6 +69,8 @@ export interface Flying {
 
 const one = (what: Flying['what'], whose: unknown, from: string | readonly string[], to: string | readonly string[]): Flying => ({ what, whose: String(whose), from: [from].flat(), to: [to].flat() });
 const hostage = (from: 'hand' | 'leader') => ({ seat, victim_seat, owner_seat }: Facts): Flying => one('card', owner_seat, [`${from}:${victim_seat}`, `leader:${victim_seat}`], [`hostages:${seat}`, `leader:${seat}`]);
+
+const played = ({ seat, card }: Facts): Flying => one('played', card, [`hand:${seat}`, `own:${seat}`, `leader:${seat}`], 'event');
 
 /** What flies from where to where while an event is shown. */
 export const FLIGHTS: Readonly<Record<string, (facts: Facts) => Flying>> = {
@@ -87,5 +89,8 @@ export const FLIGHTS: Readonly<Record<string, (facts: Facts) => Flying>> = {
   'hostage-from-hostage': hostage('leader'),
   'hostage-own': hostage('leader'),
   released: ({ seat, owner_seat }) => one('card', owner_seat, [`hostages:${seat}`, `leader:${seat}`], [`hand:${owner_seat}`, `leader:${owner_seat}`]),
+  played,
+  'played-at-house': played,
+  'played-at-character': played,
   tortured: ({ seat, owner_seat }) => one('card', owner_seat, [`hostages:${seat}`, `leader:${seat}`], 'event'),
 };
