@@ -27,6 +27,8 @@ MATCHES: Final = 60
 """A moment that is not in so many matches is not looked for any longer."""
 LONGEST: Final = 400
 """So many choices of a match are looked at."""
+EARLY: Final = 40
+"""A kind of decision is looked for among so many of the first choices of a match."""
 MOST: Final = 8
 """So many choices are one moment at most."""
 
@@ -54,6 +56,7 @@ class Answer:
     """One choice in a match of bots, and what it told."""
 
     decision: str
+    kind: str
     seat: str
     choice: Choice
     told: frozenset[str]
@@ -112,7 +115,7 @@ def match_of_bots(moment: Moment, seed: int) -> Iterator[Answer]:
         fold.take(d.seat, choice)
         _spare(fold)
         told = {event.id for told in fold.told if told.ply >= ply for event in told.events}
-        yield Answer(decision, seat_code(fold.game, d.seat), choice, frozenset(told))
+        yield Answer(decision, d.kind.id, seat_code(fold.game, d.seat), choice, frozenset(told))
 
 
 def _spare(fold: Fold) -> None:
@@ -137,6 +140,20 @@ def find(moment: Moment) -> Scene:
             if len(answers) > LONGEST:
                 break
     raise AssertionError(f"no such moment in {MATCHES} matches: {moment}")
+
+
+def find_kind(game: str, kind: str, players: int, hint: int = 0) -> Scene:
+    """Where a kind of decision comes up in a match of bots: in that of the hint, or in the first there is."""
+    for seed in (hint, *range(MATCHES)):
+        answers: list[Answer] = []
+        for answer in match_of_bots(Moment(game, "", "", players=players), seed):
+            if answer.kind == kind:
+                moment = Moment(game, "", "", players=players)
+                return Scene(moment, _hex(seed), tuple(answers), (answer,), answer.seat)
+            answers.append(answer)
+            if len(answers) > EARLY:
+                break
+    raise AssertionError(f"{kind} does not come up early in {MATCHES} matches")
 
 
 def _first(moment: Moment, answers: list[Answer]) -> int | None:

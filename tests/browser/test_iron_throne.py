@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.driver import SPOT, attribute
+from browser.moments import Playing, find_kind
 from browser.tables import Company, Json, company_at, of_kind, with_truce
 from browser.test_topics import sit_down
 from browser.visitor import DESK, Screen, Visitor
@@ -187,6 +188,52 @@ def test_the_first_decision_of_every_kind_is_made_on_the_table(
 def test_kinds_that_are_rare_are_made_on_the_table(visit: Visit, address: str) -> None:
     with dealt_alike("iron 1"):
         play_by_hand(visit, address, "mouse", DESK, RARE, seed=1)
+
+
+SELDOM: Final = {"defender": 4, "pick": 11, "choice": 31, "relay": 32, "blow": 5}
+"""Kinds that come up seldom, each with a match of bots in which it does."""
+SIZES: Final = {"upright": (390, 844), "lying": (740, 360), "desk": (1280, 800)}
+"""The layouts of the table, with a screen for each."""
+PLACE: Final = """() => {
+  const { x, y, width, height } = document.querySelector('#ask .acts').getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+"""Where one confirms and takes back."""
+
+
+@pytest.mark.parametrize("kind", SELDOM)
+def test_kinds_that_come_up_seldom_fit_every_screen_and_are_answered_by_mouse_and_key(
+    visit: Visit, address: str, kind: str
+) -> None:
+    company = Playing(address, find_kind("iron-throne", kind, CROWD, SELDOM[kind])).company
+    packet, decision = next(company.asked())
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    while decision["kind"] in (kind, "order"):  # who picks cards lays the others in their order
+        mouse, keys = Fingers(visitor), Fingers(visitor, "key")
+        mouse.begin(decision)
+        for layout, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator(f"#board .table.{layout}").wait_for()
+            page.wait_for_function(STILL)
+            assert page.evaluate(OUTSIDE) == [], (decision["kind"], layout)
+            assert page.evaluate(TINY) == [], (decision["kind"], layout)
+            assert page.evaluate(WIDER) <= 0, (decision["kind"], layout)
+            if layout != "desk":
+                assert page.evaluate(SMALL) == [], (decision["kind"], layout)
+        before = page.evaluate(PLACE)
+        if decision["sends"] != "gesture":
+            mouse.step()
+            assert page.evaluate(PLACE) == before, decision["kind"]
+            page.locator("#ask [data-back]").click()
+            mouse.settle()
+        keys.answer(decision)
+        assert is_answered(company, packet, decision), decision["kind"]
+        asked = next(company.asked(), None)
+        if asked is None or asked[1]["kind"] != "order":
+            break
+        packet, decision = asked
+    assert visitor.troubles == []
 
 
 def play_by_hand(visit: Visit, address: str, how: str, screen: Screen, wanted: set[str], seed: int = 5) -> None:
