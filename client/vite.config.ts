@@ -27,7 +27,7 @@ function packed(): Plugin {
 /** What is needed together is fetched together: every request of its own costs a phone more than a few kilobytes. */
 const GROUPS = [
   { name: 'preload', test: /preload-helper/ },
-  { name: 'shared', test: /node_modules|src\/(lib|parts)\// },
+  { name: 'shared', test: /node_modules|src\/(lib|parts)\/|src\/boards\/index/ },
   { name: 'table', test: /src\/(table|sheet|screens\/TableScreen)/ },
   { name: 'replay', test: /src\/(replay|screens\/Replay)/ },
 ];
