@@ -179,6 +179,7 @@ export class Table {
   }
 
   private async learnWords(): Promise<void> {
+    if (this.match?.status === 'quarantined') return; // nobody can say how its cards are called
     if (this.match) this.words = await api.matchWords(this.id).catch(() => this.words);
   }
 
