@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from importlib.resources import files
 from typing import Final
 
 import pytest
@@ -97,11 +99,36 @@ INSIDE: Final = """e => {
   const { left, right, top, bottom } = e.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && e.scrollHeight <= e.clientHeight + 1;
 }"""
+CRAMPED: Final = """() => {
+  const words = document.querySelector('#board .words').getBoundingClientRect();
+  return [...document.querySelectorAll('#ask .more button')].flatMap(e => {
+    const { top, height } = e.getBoundingClientRect();
+    const isWhole = e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight && height < 50;
+    return isWhole && top >= words.bottom - 1 ? [] : [e.outerHTML.slice(0, 90)];
+  });
+}"""
+"""Answers to a proposal that do not fit their buttons, or lie over what they answer."""
+TRAYS: Final = """() => [...document.querySelectorAll('#board .tray li')].map(e => {
+  const { x, y } = e.getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+})"""
+"""Where the pieces of a truce have their places."""
+MOST_IN_LINE: Final = 64
+IN_LINE: Final = re.compile(r"^(?:ask|lifted|sure)-[\w-]+ = (.+)$", re.MULTILINE)
 WIDER: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 def test_every_kind_of_decision_has_its_gesture() -> None:
     assert {kind.id for kind in KINDS if kind.shape is not Shape.CHANCE} == set(GESTURES)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "hu"])
+def test_what_the_line_asks_is_short(lang: str) -> None:
+    said = IN_LINE.findall(
+        files("throneroom.i18n").joinpath("messages", lang, "board-iron-throne.ftl").read_text(encoding="utf-8")
+    )
+    assert said
+    assert [text for text in said if len(text) > MOST_IN_LINE] == []
 
 
 class Fingers:
@@ -256,6 +283,8 @@ def play_by_hand(visit: Visit, address: str, how: str, screen: Screen, wanted: s
         if screen.touch:
             assert people[seat].page.evaluate(SMALL) == [], decision["kind"]
         fingers.answer(decision)
+        if decision["kind"] == "leader":
+            expect(fingers.page.locator("#board .choice li.chosen")).to_have_count(1)
         assert is_answered(company, packet, decision), decision["kind"]
         met.add(decision["kind"])
     assert met >= wanted, wanted - met
@@ -287,8 +316,23 @@ def test_a_card_is_dragged_to_its_place_and_can_be_taken_back(visit: Visit, addr
     change.wait_for()
     assert company.packet(packet["seat"])["decisions"][0]["draft"]["choice"] == decision["options"][0]["value"]
     expect(page.locator("#board .slot.full")).to_have_count(1)
+    mine = next(house for house in packet["view"]["houses"] if house["seat"] == packet["seat"])
+    expect(page.locator("#board .fan li:visible")).to_have_count(len(mine["hand"]) - 1)
     change.click()
     page.locator(f"#ask[data-asked={json.dumps(decision['id'])}]").wait_for()
+    other = next(o for o in decision["options"] if o["points"].get("cards") not in (None, [card]))
+    confirm = page.locator("#ask [data-confirm]")
+    confirm.wait_for()
+    fingers = Fingers(visitor)
+    page.wait_for_function(STILL)
+    lifted = page.locator("#board " + attribute("data-lit", f"card:{other['points']['cards'][0]}")).first
+    assert fingers.touch(lifted)
+    expect(page.locator("#ask [role=status]")).to_have_text("Lay it on your place")
+    expect(confirm).to_have_count(0)
+    page.wait_for_function(STILL)
+    assert fingers.touch(page.locator("#board button[data-drop=slot]"))
+    change.wait_for()
+    assert company.packet(packet["seat"])["decisions"][0]["draft"]["choice"] == other["value"]
     assert visitor.troubles == []
 
 
@@ -364,8 +408,8 @@ def carried_from(piece: Locator) -> str:
     return (piece.get_attribute("data-key") or "").replace("pan", "tray").rpartition(":")[0]
 
 
-@pytest.mark.parametrize("screen", [UPRIGHT, LYING], ids=str)
-def test_a_truce_is_laid_on_two_pans_and_answered(visit: Visit, address: str, screen: Screen) -> None:
+@pytest.mark.parametrize(("screen", "lang"), [(UPRIGHT, "cs"), (LYING, "hu")], ids=str)
+def test_a_truce_is_laid_on_two_pans_and_answered(visit: Visit, address: str, screen: Screen, lang: str) -> None:
     with dealt_alike("a truce"):
         company, packet, decision = company_at(address, "iron-throne", of_kind("proposal"), with_truce)
     visitor, player = sit_down(visit, company, packet["seat"], screen)
@@ -375,10 +419,13 @@ def test_a_truce_is_laid_on_two_pans_and_answered(visit: Visit, address: str, sc
     tray = page.locator("#board [data-key^='tray:'][data-lit]")
     tray.first.wait_for()
     pieces = page.locator("#board [data-key^='pan:']")
+    places = page.evaluate(TRAYS)
     assert fingers.touch(tray.last)
     expect(pieces).to_have_count(1)
+    assert page.evaluate(TRAYS) == places
     assert fingers.touch(tray.first)
     expect(pieces).to_have_count(2)
+    assert page.evaluate(TRAYS) == places
     assert fingers.touch(pieces.first)
     expect(pieces).to_have_count(1)
     carry(page, pieces.first, page.locator("#board " + attribute("data-drop", carried_from(pieces.first))))
@@ -390,14 +437,17 @@ def test_a_truce_is_laid_on_two_pans_and_answered(visit: Visit, address: str, sc
     )
     expect(pieces).to_have_count(1)
     assert page.evaluate(OUTSIDE) == page.evaluate(SMALL) == []
+    expect(page.locator("#ask [role=status]")).to_have_text("Make this proposal?")
     player.click(page.locator("#ask [data-confirm]"))
     page.wait_for_function("id => document.querySelector('#ask').dataset.asked !== id", arg=decision["id"])
     reply_packet, reply = next(company.asked())
     assert reply["kind"] == "reply"
     assert sum(reply_packet["view"]["deal"]) == 1
-    other, answerer = sit_down(visit, company, reply_packet["seat"], screen)
+    other, answerer = sit_down(visit, company, reply_packet["seat"], screen, lang=lang)
     Fingers(other).begin(reply)
     expect(other.page.locator("#ask .more button")).to_have_count(3)
+    other.page.wait_for_function(STILL)
+    assert other.page.evaluate(CRAMPED) == []
     assert other.page.evaluate(OUTSIDE) == []
     answerer.click(other.page.locator("#ask [data-key='other:accept-deal']"))
     if reply["sends"] == "confirm":

@@ -24,6 +24,10 @@ export interface Refused {
 export class Hand {
   /** What was just touched and is not allowed, with its reason. */
   refused = $state.raw<Refused | null>(null);
+  /** What the next touch does, in the words of the board; empty where the question itself says it. */
+  says = $state.raw('');
+  /** Something is lifted and has no place yet: until it has, nothing is confirmed. */
+  isLifting = $state.raw(false);
 
   constructor(
     private readonly submitting: Submitting,

@@ -40,6 +40,8 @@ export interface Desk {
   readonly now: Told | null;
   /** The own card that lies ready, which the others do not see yet. */
   readonly ready: Laid | null;
+  /** The leader that the reader has chosen, which the others do not see yet. */
+  readonly leader: string | null;
   readonly mode: Mode;
   /** How much larger everything is drawn than it was measured. */
   readonly zoom: number;

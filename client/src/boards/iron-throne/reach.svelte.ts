@@ -248,6 +248,13 @@ export class Reach {
     return this.kind in CARRIED && !this.steps.length;
   }
 
+  /** Where what is lifted goes: the place, or what kind of thing takes it. */
+  get goal(): string | null {
+    if (this.held === null) return null;
+    if (this.held === 'crown') return 'person';
+    return this.kind === 'support' ? 'side' : this.kind === 'answer' || this.kind === 'character' ? 'own-side' : (CARRIED[this.kind] ?? null);
+  }
+
   /** Where a thing goes if there is only one place for it. */
   private onlyPlace(): string | null {
     if (this.kind === 'support') {
@@ -284,7 +291,7 @@ export class Reach {
     else if (this.kind === 'hostage' && hostage) {
       const act = place === 'brazier' ? 'torture' : 'release';
       await this.take([called(act), at(`seat:${hostage.seat}`), at(`card:${hostage.card}`)], isSure, true);
-    } else if (this.kind === 'relay') await this.take([called('change'), at(key)], isSure);
+    } else if (this.kind === 'relay') await this.take([called('change'), at(key)], isSure, true);
     else if (this.kind === 'answer') await this.take([called(role ? 'accept-support' : 'refuse-support')], isSure);
     else await this.take([at(key === 'crown' ? place : key)], isSure);
   }

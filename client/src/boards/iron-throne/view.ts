@@ -1,5 +1,5 @@
 /** What a seat sees of The Iron Throne, as the server draws it, and small questions about it. */
-import type { Packet, Told, Words } from '../../lib/types';
+import type { Option, Packet, Told, Words } from '../../lib/types';
 import type * as wire from '../../lib/wire';
 import { thisRound } from './rounds';
 
@@ -20,11 +20,21 @@ export function viewOf(packet: Packet): View {
   return packet.view as View;
 }
 
-/** The card that the reader has chosen to lay, while others are still choosing. */
-export function ownLaid({ decisions }: Packet): Laid | null {
-  const { draft, options } = decisions.find(({ kind, draft: kept }) => kind === 'lay' && kept?.ready) ?? {};
+/** What an answer that is sent, while others are still choosing, points at. */
+function sent({ decisions }: Packet, wanted: string): Option['points'] {
+  const { draft, options } = decisions.find(({ kind, draft: kept }) => kind === wanted && kept?.ready) ?? {};
   const choice = [draft?.choice].flat()[0];
-  const { cards = [], hostages = [] } = options?.find(({ value }) => value === choice)?.points ?? {};
+  return options?.find(({ value }) => value === choice)?.points ?? {};
+}
+
+/** The leader that the reader has chosen. */
+export function ownLeader(packet: Packet): string | null {
+  return sent(packet, 'leader').leaders?.[0] ?? null;
+}
+
+/** The card that the reader has chosen to lay. */
+export function ownLaid(packet: Packet): Laid | null {
+  const { cards = [], hostages = [] } = sent(packet, 'lay');
   const [card] = [...cards, ...hostages];
   return card ? { card, open: false, value: null } : null;
 }

@@ -128,3 +128,35 @@ standing-influence = Vliv
 standing-power = Moc na kartičce vůdce
 standing-living = Žijící postavy
 standing-hostages = Rukojmí
+
+## Řádek s otázkou, několika slovy
+
+# Něco je zvednuté: co udělá další dotyk.
+lifted-slot = Polož ji na své místo
+lifted-table = Zahraj ji doprostřed
+lifted-side = Vyber, koho podpoříš
+lifted-own-side = Pošli ji ke své korouhvi
+lifted-person = Dej Moc některé postavě
+# Návrh nebo konec vyjednávání čeká na potvrzení.
+sure-propose = Podat tento návrh?
+sure-no-deal = Ukončit vyjednávání?
+# Nejvýše 64 znaků.
+ask-reply = Tvá odpověď?
+ask-play = Zahraješ kartu postavy?
+ask-order = V jakém pořadí pod balíček? První se lízne nejdřív.
+ask-lay = Vyber kartu, kterou vyložíš lícem dolů.
+ask-proposal = Polož na váhy, co která strana dá.
+ask-defender = Událost tě nechává vybrat Obránce.
+ask-character = Vyber svou postavu pro toto Střetnutí.
+ask-hostage = Propustíš, nebo budeš mučit rukojmí?
+ask-relay = Necháš svou kartu, nebo vyložíš jinou?
+ask-swap = Vyber kartu, která nahradí odhalenou.
+ask-victim = Kterému poraženému hráči vezmeš rukojmí?
+ask-aim = Na čí kartu to míří a na kterou?
+ask-aim-open = Vyber odhalenou kartu, na kterou to míří.
+# Tlačítka s odpovědí; jedno až dvě slova.
+other-accept-deal = Přijmout
+other-refuse-deal = Odmítnout
+other-no-deal = Ukončit
+# Tečky u vah: kolik návrhů straně zbývá. Velmi krátce.
+proposals = Návrhy

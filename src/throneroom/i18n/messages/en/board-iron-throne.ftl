@@ -132,3 +132,35 @@ standing-influence = Influence
 standing-power = Power on the leader sheet
 standing-living = Living characters
 standing-hostages = Hostages
+
+## The line that asks, in few words
+
+# Something is lifted: what the next touch does.
+lifted-slot = Lay it on your place
+lifted-table = Play it to the middle
+lifted-side = Choose whom you support
+lifted-own-side = Send it to your banner
+lifted-person = Give the power to a character
+# A proposal, or the end of the talks, is ready to be sent.
+sure-propose = Make this proposal?
+sure-no-deal = Break off the talks?
+# At most 64 signs each.
+ask-reply = Your answer?
+ask-play = Play a character card?
+ask-order = Order of the cards under the deck? First is drawn first.
+ask-lay = Choose a card to lay face down.
+ask-proposal = Lay on the scales what each side gives.
+ask-defender = The event lets you choose the Defender.
+ask-character = Choose your character for this encounter.
+ask-hostage = Release or torture a hostage?
+ask-relay = Keep your card, or lay another?
+ask-swap = Choose the card for the place of the revealed one.
+ask-victim = Take a hostage from which losing player?
+ask-aim = Whose card is it aimed at, and which?
+ask-aim-open = Choose the open card it is aimed at.
+# Buttons that answer; one or two words.
+other-accept-deal = Accept
+other-refuse-deal = Refuse
+other-no-deal = Break off
+# The dots at the scales: how many proposals a side has left. Very short.
+proposals = Proposals

@@ -118,3 +118,35 @@ standing-influence = Befolyás
 standing-power = Erő a vezetőlapon
 standing-living = Élő karakterek
 standing-hostages = Túszok
+
+## A kérdező sor, kevés szóval
+
+# Valami fel van emelve: mit tesz a következő érintés.
+lifted-slot = Tedd a helyedre
+lifted-table = Játszd ki középre
+lifted-side = Válaszd ki, kit támogatsz
+lifted-own-side = Küldd a zászlódhoz
+lifted-person = Add az erőt egy karakternek
+# Egy javaslat vagy a tárgyalás vége megerősítésre vár.
+sure-propose = Megteszed ezt a javaslatot?
+sure-no-deal = Megszakítod a tárgyalást?
+# Legfeljebb 64 jel.
+ask-reply = Mit felelsz?
+ask-play = Kijátszol egy karakterkártyát?
+ask-order = Milyen sorrendben a pakli alá? Az első jön hamarabb.
+ask-lay = Válassz egy lapot, képpel lefelé.
+ask-proposal = Tedd a mérlegre, ki mit ad.
+ask-defender = Az esemény rád bízza a védő kiválasztását.
+ask-character = Válaszd ki a karaktered az összecsapáshoz.
+ask-hostage = Elengedsz vagy megkínzol egy túszt?
+ask-relay = Meghagyod a lapodat, vagy másikat teszel le?
+ask-swap = Melyik lap kerüljön a felfedett helyére?
+ask-victim = Melyik vesztes játékostól ejtesz túszt?
+ask-aim = Kinek melyik lapjára irányul?
+ask-aim-open = Válaszd ki a felfedett lapot, amelyre irányul.
+# Gombok a válaszhoz; egy-két szó.
+other-accept-deal = Elfogad
+other-refuse-deal = Elutasít
+other-no-deal = Megszakít
+# A pöttyök a mérlegnél: hány javaslata maradt egy félnek. Nagyon rövid.
+proposals = Javaslat
