@@ -271,7 +271,7 @@ describe('the proposals', () => {
   it('are shown with those that were refused before', () => {
     const log = [proposed(3, 'lan', 1), proposed(5, 'sta', 2)];
     const text = textOf(drawn(packetOf({ outcome: 'truce', deal: [0, 0, 0, 0, 0, 2], proposals: [2, 2] }), { told: log }));
-    expect(text).toContain('Lannister receives: nothing · Stark receives: 2 power');
+    expect(text).toContain('Lannister receives: nothing; Stark receives: 2 power');
     expect(text).toContain('1 proposal refused before');
   });
 });
