@@ -224,9 +224,9 @@ CUT = """() => {
 }"""
 """What of that line is cut off by half a line or more, or too small for a finger."""
 AWAY = {
-    "en": "Waiting for Red (away since {}).",
-    "cs": "Na tahu: Rudý (pryč od {}).",
-    "hu": "Soron: Piros (távol van {} óta).",
+    "en": "Waiting for Ann (Red) – away since {}.",
+    "cs": "Na tahu: Ann (Rudý) – pryč od {}.",
+    "hu": "Soron: Ann (Piros) – távol van {} óta.",
 }
 
 
@@ -244,7 +244,7 @@ def test_who_is_away_on_their_own_move_is_played_for_until_they_are_back(visit: 
     at_table(ann, bob, cyd, lying, company=company)
     there = (bob, cyd, lying)
     for visitor in there:
-        expect(visitor.page.locator("#ask [role=status]")).to_have_text("Waiting for Red.", timeout=LONG)
+        expect(visitor.page.locator("#ask [role=status]")).to_have_text("Waiting for Ann (Red).", timeout=LONG)
     places = [visitor.page.evaluate(PLACE) for visitor in there]
 
     ann.open("/")

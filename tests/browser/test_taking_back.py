@@ -41,6 +41,8 @@ def test_an_undo_is_seen_by_all_three_at_once(visit: Visit, address: str) -> Non
     for visitor in watching:
         expect(visitor.page.locator(BACK)).to_be_visible()
         expect(visitor.page.locator(BACK)).to_contain_text("takes back")
+        visitor.page.locator(BACK).evaluate("(line) => line.getAnimations().forEach((one) => one.finish())")
+        expect(visitor.page.locator(BACK)).to_have_count(0)
     expect(mine.page.locator(ANYTHING).first).to_be_visible()
     logs = [page.locator(LINES).all_inner_texts() for page in pages]
     for page, log in zip(pages, logs, strict=True):

@@ -1,5 +1,5 @@
 /** Ids and their names: what options point at on the board. */
-import type { Option, Words } from './types';
+import type { Chair, Option, Words } from './types';
 
 /** The name of a thing, looked for first among the kind that `key` names. */
 export function nameOf(words: Words | null, id: string, key = ''): string | null {
@@ -12,6 +12,13 @@ export function nameOf(words: Words | null, id: string, key = ''): string | null
 
 export function seatName(words: Words | null, code: string | null): string {
   return (code && words?.names.seat?.[code]) || (code ?? '').toUpperCase();
+}
+
+/** Who plays a seat, by the name of a person who sits there, and the seat; a bot is the seat alone. */
+export function playerName(words: Words | null, code: string, seats: readonly Pick<Chair, 'code' | 'controller' | 'name'>[]): string {
+  const chair = seats.find((one) => one.code === code);
+  const name = chair?.controller === 'person' ? chair.name : null;
+  return name ? `${name} (${seatName(words, code)})` : seatName(words, code);
 }
 
 /** Three letters for a seat. */
