@@ -60,6 +60,7 @@ def test_three_play_again_together_wherever_they_are(visit: Visit, address: str)
     ann.page.wait_for_url(lambda url: company.id not in url)
     sees(ann.page, "kept for Bob")
 
+    sees(ann.page, "Waiting for Bob and Cyd.")
     sees(bob.page, "Ann wants to play again.")
     press(bob.page, "Sit down")
     bob.page.wait_for_url(ann.page.url)
@@ -78,6 +79,24 @@ def test_three_play_again_together_wherever_they_are(visit: Visit, address: str)
 
 
 def test_an_invitation_and_a_result_go_through_the_share_sheet_of_the_device(visit: Visit, address: str) -> None:
+def test_a_table_for_friends_is_set_for_as_many_and_at_the_pace_that_is_chosen(visit: Visit, address: str) -> None:
+    ann = visit(UPRIGHT)
+    ann.is_person(Company(address, "bloody-throne", is_started=False).owner)
+    ann.open("/")
+    ann.page.locator("[data-friends=bloody-throne]").click(timeout=LONG)
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_label("Pace")).to_have_value("days 2", timeout=LONG)
+    dialog.get_by_label("Players").select_option("3")
+    dialog.get_by_label("Pace").select_option("none")
+    dialog.get_by_role("button", name="Create match").click()
+    ann.page.wait_for_url("**/t/*")
+    sees(ann.page, "1 of 3 seats taken")
+    sees(ann.page, "2 seats are still free.")
+    match = ann.get(f"/api/matches/{ann.page.url.rpartition('/')[2]}")
+    assert (match["players"], match["pace"]["kind"]) == (3, "none")
+    assert ann.troubles == []
+
+
     waiting, over = Company(address, "bloody-throne", is_started=False), Company(address, "bloody-throne")
     assert over.play_until(lambda *_: False) is None
     for company, name in ((waiting, "Send the invitation"), (over, "Share")):

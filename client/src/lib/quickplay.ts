@@ -44,9 +44,16 @@ export function againstBots(game: Game, wish: Wish, chance: () => number = Math.
   return seated(game, wish, wish.bot, chance);
 }
 
-/** A table for friends: the seat I wish for is mine, the others are free; nobody need be there at the same time. */
-export function withFriends(game: Game, wish: Wish, chance: () => number = Math.random): NewMatch {
-  return { ...seated(game, wish, 'empty', chance), pace: { kind: 'days', days: 2 }, latecomers: true };
+/** With how many friends were there last time; before that, as many as against bots. */
+export function friendly(game: Game, { players }: Wish): number {
+  const count = Number(kept(`friends.${game.id}`));
+  return count >= game.players[0] && count <= game.players[1] ? count : players;
+}
+
+/** A table for friends: the seat I wish for is mine, the others are free. Unless it is chosen, nobody need be there at the same time. */
+export function withFriends(game: Game, wish: Wish, chance: () => number = Math.random, pace: NewMatch['pace'] = { kind: 'days', days: 2 }): NewMatch {
+  keep(`friends.${game.id}`, String(wish.players));
+  return { ...seated(game, wish, 'empty', chance), pace, latecomers: true };
 }
 
 function seated(game: Game, { players, seat }: Wish, who: string, chance: () => number): NewMatch {

@@ -217,6 +217,7 @@ start-needs = { $count ->
     [few] Ještě jsou volná { $count } místa.
    *[other] Ještě je volných { $count } míst.
 }
+start-kept = Čeká se na tyto hráče: { $names }.
 start-ready = Všechna místa jsou obsazená.
 start-wait = Partii spustí ten, kdo ji založil.
 start-do = Začít

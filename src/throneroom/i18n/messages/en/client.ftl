@@ -202,6 +202,7 @@ start-needs = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+start-kept = Waiting for { $names }.
 start-ready = All seats are taken.
 start-wait = The match starts when its owner starts it.
 start-do = Start

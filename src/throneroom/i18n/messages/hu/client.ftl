@@ -202,6 +202,7 @@ start-needs = { $count ->
     [one] Még egy hely szabad.
    *[other] Még { $count } hely szabad.
 }
+start-kept = Még hiányzik: { $names }.
 start-ready = Minden hely foglalt.
 start-wait = A játszmát az indítja el, aki létrehozta.
 start-do = Indítás
