@@ -147,6 +147,22 @@ describe('the table is laid', () => {
     expect(gapIn(layOut(wanted(1280, 752, 0)), 0, 1280, isBackwards)).toBeNull();
   });
 
+  it.each([1, 2])('on an upright phone the first %i lie beside each other, with both ends', (places) => {
+    const { row, ends } = layOut(wanted(390, 796, places));
+    expect(new Set([...row, ...ends].map(({ y }) => y)).size).toBe(1);
+  });
+
+  it.each([[1280, 752], [880, 752], [1024, 720]])('on %i by %i a card that is picked is not under the question', (width, height) => {
+    const { ask, hand } = layOut(wanted(width, height, 5, { cards: 5 }));
+    const { y, w } = hand[2]!;
+    const [tall, up] = [w * 1.4 * 1.06, w * 1.4 * 0.08];
+    expect(y - up - tall / 2).toBeGreaterThanOrEqual(ask.y + ask.h - 1);
+  });
+
+  it('the hand keeps its texts where a drawer lies beside the table', () => {
+    expect(layOut(wanted(880, 752, 5)).hand[0]!.w).toBeGreaterThanOrEqual(150);
+  });
+
   it('nothing moves between choosing and confirming', () => {
     expect(layOut(wanted(390, 796, 9))).toEqual(layOut(wanted(390, 796, 9)));
   });

@@ -31,6 +31,8 @@ const HOLD = 480;
 const FAR = 7;
 /** So far from a place it is still meant, in pixels. */
 const NEAR = 36;
+/** So much nearer a place seems that can be taken now: what is held over it covers its neighbour, too. */
+const DRAWN = 14;
 
 function distance(box: DOMRect, x: number, y: number): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
@@ -43,7 +45,8 @@ function placeAt(x: number, y: number, but: Element): HTMLElement | null {
   for (const place of document.querySelectorAll<HTMLElement>('[data-drop]')) {
     if (place === but || but.contains(place)) continue;
     const box = place.getBoundingClientRect();
-    const far = distance(box, x, y) + Math.abs(box.left + box.width / 2 - x) / 1000; // of two that overlap the nearer middle
+    const far = distance(box, x, y) + Math.abs(box.left + box.width / 2 - x) / 1000 // of two that overlap the nearer middle
+      - (place.dataset.lit === undefined ? 0 : DRAWN);
     if (far < least) [found, least] = [place, far];
   }
   return found;

@@ -60,6 +60,9 @@ const TALL = 1.4;
 /** Narrower than this a card is hard to hit with a finger. */
 export const FINGER = 44;
 
+/** So few lie beside each other, with the free ends beside them: in two lines they would stand askew. */
+const FEW = 2;
+
 interface Room {
   x0: number;
   x1: number;
@@ -75,9 +78,9 @@ interface Room {
 }
 
 /** In how many lines cards are largest, and how large they are. */
-function fit(room: Room, cells: number): { per: number; w: number; lines: number } {
+function fit(room: Room, cells: number, most = 5): { per: number; w: number; lines: number } {
   let best = { per: Math.max(1, cells), w: 0, lines: 1 };
-  for (let lines = 1; lines <= 5; lines++) {
+  for (let lines = 1; lines <= most; lines++) {
     const per = Math.max(1, Math.ceil(cells / lines));
     if (Math.ceil(cells / per) !== lines && cells) continue;
     const wide = (room.x1 - room.x0 - room.gap * (per - 1)) / per;
@@ -91,7 +94,7 @@ function fit(room: Room, cells: number): { per: number; w: number; lines: number
 function rowIn(room: Room, wanted: Wanted): Pick<Layout, 'row' | 'lines' | 'ends' | 'pitch'> {
   const ghosts = room.isCell && wanted.isPlacing && wanted.places ? 1 : 0;
   const cells = wanted.places + 2 * ghosts;
-  const { per, w, lines } = fit(room, Math.max(1, cells));
+  const { per, w, lines } = fit(room, Math.max(1, cells), ghosts && wanted.places <= FEW ? 1 : undefined);
   const [step, tall] = [w + room.gap, w * TALL + room.over];
   const top = (room.y0 + room.y1) / 2 - (lines * tall) / 2;
   const [first, last] = [(room.x0 + room.x1) / 2 - (per * step - room.gap) / 2, (room.x0 + room.x1) / 2 + (per * step - room.gap) / 2];
@@ -146,18 +149,21 @@ function desk(wanted: Wanted): Layout {
     seats[seat] = { x, y: rim(x) + (isOuter && many > 2 ? -20 : 16) * u, w: 84 * u, isRight: part > 0.5 };
   }
   const hasHand = wanted.mine !== null;
-  const ask = { x: W / 2 - 310 * u, y: H - (hasHand ? 350 : 84) * u, w: 880 * u, h: 56 * Math.max(1, u) };
-  const foot = wanted.hasAsk ? ask.y : H - (hasHand ? 290 : 20) * u;
+  /** The hand keeps its texts where something lies beside the table, as long as there is room for that. */
+  const held = Math.max(u, Math.min(150 / 180, W / 1055, (H + TOP) / 800));
+  const tall = 56 * Math.max(1, u);
+  const ask = { x: W / 2 - 310 * u, y: H - (hasHand ? 294 * held + tall : 84 * u), w: 880 * u, h: tall };
+  const foot = wanted.hasAsk ? ask.y : H - (hasHand ? 290 * held : 20 * u);
   const room: Room = {
     x0: 92 * u, x1: W - 92 * u, y0: 180 * u, y1: foot - 10 * u, most: 132 * u, gap: 12 * u, over: 50 * u, end: 50 * u, isCell: false,
   };
   if (!hasHand) room.most = 172 * u;
-  const w = 180 * u;
+  const w = 180 * held;
   const step = Math.min(w * 1.06, (W - 560 * u - w) / Math.max(1, wanted.cards - 1));
   if (wanted.mine) seats[wanted.mine] = { x: 112 * u, y: H - 118 * u, w: 92 * u, isRight: false };
   return {
     mode: 'desk', u, oak, seats, ...rowIn(room, wanted), ask,
-    hand: fan(wanted.cards, W / 2, H - 140 * u, w, step, 3, 4.5 * u),
+    hand: fan(wanted.cards, W / 2, H - 140 * held, w, step, 3, 4.5 * u),
     aside: hasHand ? { x: W - 128 * u, y: H - 112 * u, w: 58 * u } : null,
     supply: { x: W / 2, y: oak.y + 28 * u },
     hero: { x: W / 2, y: H * 0.48, w: 252 * u },
