@@ -10,8 +10,10 @@ import { finder } from '../src/lib/searching';
 import { paceInWords } from '../src/lib/pace';
 import { allowed, inUnits, moment, parts, timeLeft } from '../src/lib/time';
 import { keepSize, sizeFor } from '../src/sheet/size';
+import { stopping } from '../src/lib/stopping';
+import { playerName } from '../src/lib/words';
 import { againstBots, withFriends } from '../src/lib/quickplay';
-import type { Chair, Game, Match, Message } from '../src/lib/types';
+import type { Chair, Game, Match, Message, Words } from '../src/lib/types';
 import KeysDialog from '../src/table/KeysDialog.svelte';
 import { told } from './support';
 
@@ -97,6 +99,20 @@ describe('quick play', () => {
     const { seats = [], pace } = withFriends(bloody, { players: 3, seat: 'blu', bot: 'greedy' }, () => 0);
     expect(seats.map(({ who }) => who)).toEqual(['empty', 'me', 'empty']);
     expect(pace).toEqual({ kind: 'days', days: 2 });
+    expect(withFriends(bloody, { players: 3, seat: '', bot: 'greedy' }, () => 0, { kind: 'none' }).pace).toEqual({ kind: 'none' });
+  });
+  it('names a person before the seat, and a bot by the seat alone', () => {
+    const seats = [{ code: 'grn', controller: 'person', name: 'Cyd' }, { code: 'red', controller: 'bot', name: null }] as Chair[];
+    const words = { names: { seat: { grn: 'Green', red: 'Red' } } } as unknown as Words;
+    expect([playerName(words, 'grn', seats), playerName(words, 'red', seats)]).toEqual(['Cyd (Green)', 'Red']);
+  });
+  it('knows who wants to stop, who has not said so, and that who left is not asked', () => {
+    const seat = (at: number, name: string | null, wants_end: boolean, left = false): Chair => ({ seat: at, name, wants_end, left }) as Chair;
+    const seats = [seat(0, 'Ann', true), seat(1, 'Bob', false), seat(2, null, false), seat(3, 'Cyd', false, true)];
+    expect(stopping({ status: 'playing', seats, mine: [1] })).toEqual({ wanting: ['Ann'], open: [], isAsked: true, isMine: false });
+    expect(stopping({ status: 'playing', seats, mine: [0] })).toEqual({ wanting: [], open: ['Bob'], isAsked: false, isMine: true });
+    expect(stopping({ status: 'abandoned', seats, mine: [1] }).isAsked).toBe(false);
+    expect(stopping({ status: 'playing', seats, mine: [] }).isAsked).toBe(false);
   });
 });
 

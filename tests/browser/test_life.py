@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -59,8 +60,8 @@ def test_three_play_again_together_wherever_they_are(visit: Visit, address: str)
     ann.page.locator("[data-result]").get_by_role("button", name="Play again").click()
     ann.page.wait_for_url(lambda url: company.id not in url)
     sees(ann.page, "kept for Bob")
-
     sees(ann.page, "Waiting for Bob and Cyd.")
+
     sees(bob.page, "Ann wants to play again.")
     press(bob.page, "Sit down")
     bob.page.wait_for_url(ann.page.url)
@@ -78,7 +79,6 @@ def test_three_play_again_together_wherever_they_are(visit: Visit, address: str)
     assert [seat["name"] for seat in seats] == ["Cyd", "Ann", "Bob"]
 
 
-def test_an_invitation_and_a_result_go_through_the_share_sheet_of_the_device(visit: Visit, address: str) -> None:
 def test_a_table_for_friends_is_set_for_as_many_and_at_the_pace_that_is_chosen(visit: Visit, address: str) -> None:
     ann = visit(UPRIGHT)
     ann.is_person(Company(address, "bloody-throne", is_started=False).owner)
@@ -97,6 +97,7 @@ def test_a_table_for_friends_is_set_for_as_many_and_at_the_pace_that_is_chosen(v
     assert ann.troubles == []
 
 
+def test_an_invitation_and_a_result_go_through_the_share_sheet_of_the_device(visit: Visit, address: str) -> None:
     waiting, over = Company(address, "bloody-throne", is_started=False), Company(address, "bloody-throne")
     assert over.play_until(lambda *_: False) is None
     for company, name in ((waiting, "Send the invitation"), (over, "Share")):
@@ -149,6 +150,36 @@ def handle(visitor: Visitor, seat: str) -> None:
     show_part(visitor.page, "players")
     visitor.page.locator(f"[data-handle={seat}]").locator("visible=true").first.click(timeout=LONG)
     expect(visitor.page.get_by_role("dialog")).to_be_visible(timeout=LONG)
+
+
+def test_who_wants_to_stop_is_seen_at_once_and_a_stopped_match_asks_nothing(visit: Visit, address: str) -> None:
+    company = Company(address, "bloody-throne", pace={"kind": "days", "days": 2}, options={"start": "red"})
+    ann, _, cyd = visitors(visit, company)
+    at_table(ann, cyd, company=company)
+    expect(ann.page.locator("#ask[data-asked]")).to_be_visible(timeout=LONG)
+    ann.page.locator("#ask .what").click()
+    expect(ann.page.locator("#about")).to_contain_text(re.compile(r"Time left: \d+ hours\. Then"), timeout=LONG)
+    ann.page.locator("#ask .what").click()
+    show_part(ann.page, "more")
+    press(ann.page, "Stop the match")
+    press(ann.page, "Yes, I want to stop")
+    expect(ann.page.locator("[data-stop-asked=mine]")).to_contain_text("Not yet: Bob and Cyd", timeout=LONG)
+    card = cyd.page.locator("[data-stop-asked=other]")
+    expect(card).to_contain_text("Ann wants to stop the match.", timeout=LONG)
+    card.get_by_role("button", name="Not now").click()
+    expect(card).to_have_count(0, timeout=LONG)
+
+    list(company.people.values())[1].post(f"{company.path}/end")
+    expect(ann.page.locator("[data-stop-asked=mine]")).to_contain_text("Agreed: Bob", timeout=LONG)
+    expect(card).to_contain_text("Ann and Bob want to stop the match.", timeout=LONG)
+    show_part(cyd.page, "more")
+    assert cyd.page.locator("#more").evaluate("(box) => (box.scrollTop = box.scrollHeight, box.scrollTop)") > 0
+    card.get_by_role("button", name="Agree").click()
+    for visitor in (ann, cyd):
+        expect(visitor.page.locator("#results")).to_be_visible(timeout=LONG)
+        expect(visitor.page.locator("#ask[data-asked], [data-stop-asked]")).to_have_count(0, timeout=LONG)
+        assert visitor.page.locator("#results").evaluate("(box) => box.scrollTop") == 0
+        assert visitor.troubles == []
 
 
 def test_who_leaves_is_played_for_and_comes_back_on_a_phone_as_at_a_desk(visit: Visit, address: str) -> None:

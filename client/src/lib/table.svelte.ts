@@ -94,6 +94,11 @@ export class Table {
     return (this.match?.mine?.length ?? 0) > 1 && ['waiting', 'playing'].includes(this.match?.status ?? '');
   }
 
+  /** Whether it ended without a result: what was asked then is asked no more. */
+  get isStopped(): boolean {
+    return this.match?.status === 'abandoned';
+  }
+
   async open(): Promise<void> {
     try {
       this.match = await api.match(this.id);
@@ -220,7 +225,10 @@ export class Table {
     this.chat = [...this.chat, ...news.messages.filter((message) => message.number > known)];
     const isOther = before?.status !== news.match.status || before.rematch !== news.match.rematch;
     if (isOther || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();
-    if (!news.packet) return;
+    if (!news.packet) {
+      if (this.packet && this.isStopped) this.packet = asksNothing(this.packet);
+      return;
+    }
     if (this.isShared && !this.seat) this.handOver(this.next ?? this.mine[0]!);
     else this.take(news.packet);
   }
@@ -233,7 +241,7 @@ export class Table {
       this.line?.again();
       return;
     }
-    this.packet = plainly(packet, this.match?.game ?? '');
+    this.packet = plainly(this.isStopped ? asksNothing(packet) : packet, this.match?.game ?? '');
     const { back } = packet;
     if (this.isRetelling) this.playback.reset();
     if (this.isRetelling) this.log = packet.events;
@@ -268,6 +276,8 @@ export class Table {
     if (match) this.match = match;
   }
 }
+
+const asksNothing = (packet: Packet): Packet => ({ ...packet, decisions: [], awaited: [] });
 
 /** Whether a packet asks something that is not answered yet. */
 export function owes(packet: Packet): boolean {

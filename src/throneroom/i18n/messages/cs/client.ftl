@@ -307,6 +307,15 @@ stop-note = Partie skončí bez výsledku, když si to přejí všichni, kdo hra
 stop-sure = Ano, chci skončit
 stop-waits = Chceš skončit. Ostatní zatím nesouhlasili.
 stop-not = Přece jen hrát dál
+stop-asked = { $count ->
+    [one] Partii chce ukončit { $names }.
+    [few] Partii chtějí ukončit { $names }.
+   *[other] Partii chtějí ukončit { $names }.
+}
+stop-agree = Souhlasím
+stop-later = Teď ne
+stop-agreed = Souhlas: { $names }
+stop-open = Zatím ne: { $names }
 watching = Jen se díváš. Vidíš to, co smí vidět každý; karty v ruce a tajné volby zůstávají skryté.
 keys = Klávesy
 key-decision = k rozhodnutí

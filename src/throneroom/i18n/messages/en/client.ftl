@@ -285,6 +285,14 @@ stop-note = A match stops without a result when everybody who plays wants it.
 stop-sure = Yes, I want to stop
 stop-waits = You want to stop. The others have not agreed yet.
 stop-not = Play on after all
+stop-asked = { $count ->
+    [one] { $names } wants to stop the match.
+   *[other] { $names } want to stop the match.
+}
+stop-agree = Agree
+stop-later = Not now
+stop-agreed = Agreed: { $names }
+stop-open = Not yet: { $names }
 watching = You are watching. You see what everybody may see; hands and secret choices stay hidden.
 keys = Keys
 key-decision = to the decision

@@ -284,6 +284,14 @@ stop-note = A játszma eredmény nélkül leáll, ha mindenki ezt akarja, aki j�
 stop-sure = Igen, leállítom
 stop-waits = Le akarod állítani a játszmát. A többiek még nem egyeztek bele.
 stop-not = Mégis folytatom
+stop-asked = { $count ->
+    [one] { $names } le akarja állítani a játszmát.
+   *[other] { $names } le akarja állítani a játszmát.
+}
+stop-agree = Beleegyezem
+stop-later = Most nem
+stop-agreed = Beleegyezett: { $names }
+stop-open = Még nem: { $names }
 watching = Nézőként vagy itt. Azt látod, amit bárki láthat; a kézben tartott lapok és a titkos döntések rejtve maradnak.
 keys = Billentyűk
 key-decision = a döntéshez
