@@ -160,7 +160,7 @@ describe('the table is laid', () => {
   });
 
   it('the hand keeps its texts where a drawer lies beside the table', () => {
-    expect(layOut(wanted(880, 752, 5)).hand[0]!.w).toBeGreaterThanOrEqual(150);
+    expect(layOut(wanted(880, 752, 5, { cards: 5 })).hand[0]!.w).toBeGreaterThanOrEqual(150);
   });
 
   it('nothing moves between choosing and confirming', () => {

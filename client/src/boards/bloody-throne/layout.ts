@@ -158,12 +158,14 @@ function desk(wanted: Wanted): Layout {
     x0: 92 * u, x1: W - 92 * u, y0: 180 * u, y1: foot - 10 * u, most: 132 * u, gap: 12 * u, over: 50 * u, end: 50 * u, isCell: false,
   };
   if (!hasHand) room.most = 172 * u;
-  const w = 180 * held;
+  /** So wide that the middle of every card is in sight. */
+  const each = Math.max(u, Math.min(held, (W - 560 * u) / (180 * (1 + 0.55 * Math.max(0, wanted.cards - 1)))));
+  const w = 180 * each;
   const step = Math.min(w * 1.06, (W - 560 * u - w) / Math.max(1, wanted.cards - 1));
   if (wanted.mine) seats[wanted.mine] = { x: 112 * u, y: H - 118 * u, w: 92 * u, isRight: false };
   return {
     mode: 'desk', u, oak, seats, ...rowIn(room, wanted), ask,
-    hand: fan(wanted.cards, W / 2, H - 140 * held, w, step, 3, 4.5 * u),
+    hand: fan(wanted.cards, W / 2, H - 140 * each, w, step, 3, 4.5 * u),
     aside: hasHand ? { x: W - 128 * u, y: H - 112 * u, w: 58 * u } : null,
     supply: { x: W / 2, y: oak.y + 28 * u },
     hero: { x: W / 2, y: H * 0.48, w: 252 * u },
