@@ -15,6 +15,7 @@ import { placeBefore, remember } from '../src/boards/westeros/memory';
 import { happenedAt, mattersOf } from '../src/boards/westeros/sights';
 import { standing } from '../src/boards/westeros/standing';
 import { type Area, type Combat, type Units, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
+import { March } from '../src/boards/westeros/march.svelte';
 import { decided } from '../src/boards/westeros/whatif';
 import { lengths } from '../src/boards/westeros/motion';
 import { passingOf, withoutComing } from '../src/boards/westeros/passing';
@@ -232,6 +233,23 @@ describe('pan and zoom', () => {
     const [x, y] = zoom.seen([800, 1300]);
     expect(x > 40 && x < 570 && y > 40 && y < 195).toBe(true);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a march that was begun elsewhere', () => {
+  const unit = (value: number, to: string | null): Option => option(value, `footman>${to ?? 'stays'}`, { points: { units: ['footman'], ...(to ? { areas: [to] } : {}) } });
+  const asked = { options: [unit(0, null), unit(1, 'karhold'), unit(2, 'white-harbor')], blocked: [] };
+  const army = option(4, 'winterfell', { points: { areas: ['winterfell'] } });
+  const step = (one: Option) => ({ option: one, next: asked });
+
+  it('goes on where the answer stands', async () => {
+    const answer = { steps: [step(army)], next: asked, after: async (values: number[]) => (values.length < 3 ? asked : { options: [], blocked: [] }) };
+    const march = new March(answer as unknown as Answer);
+    await march.follow();
+    expect([march.from, march.isOpen, [...march.picked], [...march.targets.keys()]]).toEqual(['winterfell', true, [0, 1], ['karhold', 'white-harbor']]);
+    answer.steps = [step(army), step(asked.options[1]!)];
+    await march.follow();
+    expect([march.goals, march.isOpen, [...march.picked]]).toEqual([['karhold', null], false, [1]]);
   });
 });
 

@@ -365,6 +365,8 @@ def test_a_march_of_two_units_takes_three_taps(visit: Visit, address: str, scree
     start = decision["options"][0]["points"]["areas"][0]
     assert fingers.tap("#board [role=button]" + attribute("data-area", start))
     expect(visitor.page.locator("#ask [data-back]")).to_be_visible()
+    expect(visitor.page.locator("#board [data-stay]")).to_be_visible()
+    expect(visitor.page.locator("#ask[data-whole]")).to_have_count(0)
     goals = [id for id in ids_lit(visitor.page) if id != start and id not in starts(decision)]
     assert any(fingers.tap("#board [role=button]" + attribute("data-area", goal)) for goal in goals)
     confirm = visitor.page.locator("#ask [data-confirm]")

@@ -1,6 +1,7 @@
 /**
  * A march as it is made by hand: an army is taken, some of its pieces step forward, and an area is touched for them.
- * The server says step by step where each unit may go; what nobody was sent anywhere stays.
+ * The server says step by step where each unit may go; what nobody was sent anywhere stays. It follows the answer,
+ * however that was begun: whoever was not asked about yet steps forward.
  */
 import { type Answer, type Next, STOP } from '../../lib/answer.svelte';
 import type { Blocked, Option } from '../../lib/types';
@@ -12,11 +13,13 @@ const staying = (next: Next): Option | undefined => next.options.find((option) =
 const isLast = (next: Next): boolean => next.options.length > 0 && !isOfUnit(next) && !next.options.some(({ value }) => value === STOP);
 
 export class March {
-  /** The units of the army in the order of the server, and where each is sent. */
-  units = $state.raw<readonly string[]>([]);
+  /** Where each unit of the army is sent, in the order of the server. */
   goals = $state.raw<readonly (string | null)[]>([]);
   /** The pieces that stepped forward, by their place in the army. */
   picked = $state.raw<ReadonlySet<number>>(new Set());
+  /** What each unit may do: where it was asked about as things stand, else as if those before it stayed. */
+  private rows = $state.raw<readonly Next[]>([]);
+  private followed: { steps: Answer['steps']; next: Next; done: Promise<void> } | null = null;
 
   constructor(private readonly answer: Answer) {}
 
@@ -29,7 +32,7 @@ export class March {
   /** Where pieces that stepped forward may go, and whether that is a fight. */
   get targets(): ReadonlyMap<string, boolean> {
     const found = new Map<string, boolean>();
-    this.rows.forEach(({ next }, k) => {
+    this.rows.forEach((next, k) => {
       if (!this.picked.has(k)) return;
       for (const option of next.options) for (const area of areasIn(option)) found.set(area, isAttack(option));
     });
@@ -38,11 +41,7 @@ export class March {
 
   /** What was told of where nobody who stepped forward may go. */
   get blocked(): readonly Blocked[] {
-    return this.rows.flatMap(({ next }, k) => (this.picked.has(k) ? next.blocked : []));
-  }
-
-  private get rows(): readonly { option: Option; next: Next }[] {
-    return this.answer.steps.slice(1).filter(({ next }) => isOfUnit(next));
+    return this.rows.flatMap((next, k) => (this.picked.has(k) ? next.blocked : []));
   }
 
   /** Whether every piece was sent somewhere. */
@@ -50,13 +49,44 @@ export class March {
     return this.goals.length > 0 && this.goals.every((goal) => goal !== null);
   }
 
-  /** Take the army of an area; all of it steps forward. */
+  /** Whether an army was taken, and nothing was said of any piece of it. */
+  get isOpen(): boolean {
+    return this.answer.steps.length === 1 && isOfUnit(this.answer.next);
+  }
+
+  /** Take up where the answer stands: the pieces that it did not speak of yet step forward. */
+  follow(): Promise<void> {
+    const { steps, next } = this.answer;
+    if (this.followed?.steps !== steps || this.followed.next !== next) this.followed = { steps, next, done: this.ahead(steps, next) };
+    return this.followed.done;
+  }
+
+  private async ahead(steps: Answer['steps'], now: Next): Promise<void> {
+    const asked = steps.slice(1).filter(({ next }) => isOfUnit(next));
+    const rows = asked.map(({ next }) => next);
+    const values = steps.map(({ option }) => option.value);
+    for (let next = now; steps.length && isOfUnit(next); next = await this.answer.after(values.slice())) {
+      rows.push(next);
+      const stays = staying(next);
+      if (!stays) break;
+      values.push(stays.value);
+    }
+    if (this.answer.steps !== steps) return;
+    this.rows = rows;
+    this.goals = rows.map((_, k) => (asked[k] ? (areasIn(asked[k].option)[0] ?? null) : null));
+    this.picked = new Set([...rows.keys()].slice(asked.length));
+  }
+
+  /** Take the army of an area. */
   async take(option: Option): Promise<void> {
-    this.goals = [];
-    await this.walk(option.value);
-    this.units = this.rows.map(({ option }) => pointsOf(option).units?.[0] ?? '');
-    this.goals = this.units.map(() => null);
-    this.picked = new Set(this.units.keys());
+    await this.answer.go((i, next) => (i ? undefined : next.options.find(({ value }) => value === option.value)));
+    await this.follow();
+  }
+
+  /** Nobody goes anywhere. */
+  async stay(): Promise<void> {
+    const first = this.answer.steps[0]?.option;
+    if (first) await this.walk(first.value, []);
   }
 
   toggle(place: number): void {
@@ -69,21 +99,18 @@ export class March {
   /** Send what stepped forward to an area; whether anybody may go there. */
   async send(area: string): Promise<boolean> {
     const first = this.answer.steps[0]?.option;
-    const before = this.goals;
     if (!first || !this.targets.has(area)) return false;
-    this.goals = before.map((goal, k) => (this.picked.has(k) ? area : goal));
-    await this.walk(first.value);
-    const rows = this.rows;
-    this.goals = this.goals.map((_, k) => (rows[k] ? (areasIn(rows[k].option)[0] ?? null) : null));
-    this.picked = new Set();
+    await this.walk(first.value, this.goals.map((goal, k) => (this.picked.has(k) ? area : goal)));
+    await this.follow();
     return true;
   }
 
   /** Why nobody of those who stepped forward may go to an area. */
   async why(area: string): Promise<Blocked | null> {
-    const values = this.answer.prefix;
+    const [first, ...others] = this.answer.prefix;
     for (const k of this.picked) {
-      const { blocked } = await this.answer.after(values.slice(0, k + 1), true);
+      const values = [first!, ...this.rows.slice(0, k).map((next, l) => others[l] ?? staying(next)!.value)];
+      const { blocked } = await this.answer.after(values, true);
       const found = blocked.find((one) => areasIn(one).includes(area));
       if (found) return found;
     }
@@ -91,12 +118,12 @@ export class March {
   }
 
   /** Go through the whole march: the army, where each unit goes, and what is left behind. */
-  private walk(first: number): Promise<void> {
-    const isLeaving = this.goals.some((goal) => goal !== null);
+  private walk(first: number, goals: readonly (string | null)[]): Promise<void> {
+    const isLeaving = goals.some((goal) => goal !== null);
     return this.answer.go((i, next) => {
       if (!i) return next.options.find(({ value }) => value === first);
       if (isOfUnit(next)) {
-        const goal = this.goals[i - 1];
+        const goal = goals[i - 1];
         return next.options.find((option) => goal && areasIn(option)[0] === goal) ?? staying(next) ?? next.options[0];
       }
       return isLeaving && isLast(next) ? next.options.at(-1) : undefined;

@@ -163,6 +163,7 @@ support-from = Podpora z oblasti { $area } ({ $house })
 as-usual = jako obvykle
 supports-none = nikomu
 march-units = Pochodující jednotky
+march-stay = Nikdo nejde
 aim = Vybrat na mapě
 aim-from = Vyber oblast, ze které se pochoduje
 aim-to = Vyber napadenou oblast

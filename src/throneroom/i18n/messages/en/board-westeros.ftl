@@ -146,6 +146,7 @@ support-from = Support from { $area } ({ $house })
 as-usual = as usual
 supports-none = nobody
 march-units = Units that march
+march-stay = Nobody goes
 aim = Pick on the map
 aim-from = Pick the area the march leaves
 aim-to = Pick the area that is attacked

@@ -131,6 +131,7 @@ support-from = Támogatás innen: { $area } ({ $house })
 as-usual = a szokásos módon
 supports-none = senkit
 march-units = Menetelő egységek
+march-stay = Senki sem megy
 aim = Választás a térképen
 aim-from = Válaszd ki, honnan indul a menetelés
 aim-to = Válaszd ki a megtámadott tartományt
