@@ -223,6 +223,28 @@ describe('pan and zoom', () => {
     vi.unstubAllGlobals();
   });
 
+  it('go to what is asked about, unless it is in sight or a finger is on the map', () => {
+    vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const zoom = new Zoom([[{ dataset: {}, style: {} } as unknown as SVGSVGElement, { setAttribute: vi.fn() } as unknown as SVGGElement]], [1000, 1860]);
+    const ask = ([x, y]: readonly [number, number], half = 60): void => {
+      [zoom.home, zoom.boxes] = [[[x, y]], [[x - half, y - half, x + half, y + half]]];
+      zoom.present();
+    };
+    zoom.resize(390, 600);
+    zoom.focus([[500, 400]]);
+    const before = zoom.seen([0, 0]);
+    ask([520, 420]);
+    expect(zoom.seen([0, 0])).toEqual(before);
+    zoom.touch(true);
+    ask([500, 1500]);
+    expect(zoom.seen([0, 0])).toEqual(before);
+    zoom.touch(false);
+    const [x, y] = zoom.seen([500, 1500]);
+    expect(x > 60 && x < 330 && y > 60 && y < 540).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
   it('let names be read on a phone that lies, with the first of what matters in sight', () => {
     vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
     const setAttribute = vi.fn();

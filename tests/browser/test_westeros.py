@@ -388,6 +388,42 @@ def ids_lit(page: Page) -> list[str]:
     return [e.get_attribute("data-lit") or "" for e in page.locator("#board [role=button][data-lit]").all()]
 
 
+WHOLE: Final = """() => {
+  const room = document.querySelector('#board div.frame').getBoundingClientRect();
+  return [...document.querySelectorAll('#board .map [data-lit]')].some(e => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return left >= room.left - 4 && right <= room.right + 4 && top >= room.top - 4 && bottom <= room.bottom + 4;
+  });
+}"""
+"""Whether something that may be chosen on the map is wholly in sight."""
+
+
+@pytest.mark.parametrize("screen", [PHONE, LYING], ids=str)
+def test_the_map_goes_to_what_is_asked_about(visit: Visit, address: str, screen: Screen) -> None:
+    company, packet, _ = company_at(address, "westeros", of_kind("march"), warlike)
+    seat = next(seat for seat in reversed(packet["view"]["tracks"]["iron-throne"]) if seat != packet["seat"])
+    visitor, _ = sit_down(visit, company, seat, screen)
+    page = visitor.page
+    page.locator("#board .map [role=button]").first.wait_for(state="attached")
+    box = page.locator("#board div.frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    north = next(area for area in packet["view"]["areas"] if area["owner"] == seat)["id"]
+    middle = page.locator(f"#board .area[data-area={north}]").bounding_box()
+    assert middle is not None
+    away = -1 if middle["y"] + middle["height"] / 2 < y else 1
+    for _ in range(12):  # to the far end of the map
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + away * box["height"] * 0.45, steps=3)
+        page.mouse.up()
+    while (asked := next(company.asked()))[0]["seat"] != seat or asked[1]["kind"] != "march":
+        company.answer(*asked)
+    page.locator(f"#ask[data-asked={json.dumps(asked[1]['id'])}]").wait_for()
+    page.wait_for_function(WHOLE)
+    assert [trouble for trouble in visitor.troubles if not trouble.startswith("409")] == []
+
+
 def test_an_army_is_dragged_to_where_it_goes(visit: Visit, address: str) -> None:
     company, packet, decision = company_at(address, "westeros", has_two, warlike)
     visitor, _ = sit_down(visit, company, packet["seat"])

@@ -2,6 +2,8 @@
 import drawing from './map.json';
 
 export type Point = readonly [number, number];
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
 
 export interface Region {
   kind: string;
@@ -46,6 +48,14 @@ function outline(region: Region): string {
 export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(REGIONS).map(([id, region]) => [id, outline(region)]),
 );
+
+/** The room that an area or a port takes on the map. */
+export function boxOf(id: string): Box {
+  const [x, y] = PORTS[id]?.marker ?? [0, 0];
+  const points = REGIONS[id]?.rings.flatMap((ring) => ring.flatMap((k) => arcs[k < 0 ? -k - 1 : k]!.points)) ?? [[x - 25, y - 25], [x + 25, y + 25]];
+  const [xs, ys] = [points.map((point) => point[0]!), points.map((point) => point[1]!)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
 
 const rivers = drawing.separators.flatMap((separator) => separator.arcs);
 const bridged = drawing.bridges.flatMap((bridge) => bridge.arcs);

@@ -1,5 +1,7 @@
 /** Pan and zoom of the map: one transform, written once a frame; nothing is rendered anew while it moves. */
+import { pace } from '../../lib/settings.svelte';
 import type { Level } from './ground';
+import type { Box } from './map';
 
 export interface Camera {
   x: number;
@@ -9,8 +11,10 @@ export interface Camera {
 
 export const MOST = 3;
 const NEAR = 0.62; // pixels for each unit of the map: from here on names and goods are drawn
+const SEEN = 0.55; // not smaller than this, so that all of an area is seen
 const READ = 0.83; // from here on names are 14 px high
 const REST = 140; // milliseconds without a move
+const GLIDE = 420; // milliseconds on the way to what is asked about
 const MARGIN = 40; // pixels of the map that always stay in sight
 const AROUND = 230; // units of the map about what matters: its neighbours are seen
 const NARROW = 768; // pixels
@@ -28,6 +32,13 @@ const whole = (width: number, height: number, map: readonly [number, number]): n
 
 /** The scale to look closely at: names are read, and the more room there is the larger is everything. */
 export const closely = (width: number): number => (width < NARROW ? 0.86 : width < BROAD ? 0.92 : 1.25);
+
+/** How far the map has to be moved to show all of a box; null where it is larger than the room. */
+function short({ scale, x, y }: Camera, [x0, y0, x1, y1]: Box, [width, height]: readonly [number, number]): readonly [number, number] | null {
+  if ((x1 - x0) * scale > width || (y1 - y0) * scale > height) return null;
+  const by = (from: number, to: number, room: number): number => Math.max(0, -from) - Math.max(0, to - room);
+  return [by(x0 * scale + x, x1 * scale + x, width), by(y0 * scale + y, y1 * scale + y, height)];
+}
 
 /** The camera after scaling about a point of the screen. */
 export function zoomed(camera: Camera, factor: number, at: readonly [number, number], least: number): Camera {
@@ -64,6 +75,13 @@ export class Zoom {
   isHeld = false;
   /** What is looked at first where the whole map does not fit. */
   home: readonly (readonly [number, number])[] = [];
+  /** All of each thing of which `home` has the middle. */
+  boxes: readonly Box[] = [];
+  /** On the way to what is asked about. */
+  private glide = 0;
+  /** A finger is on the map: what is asked about is shown when it is gone. */
+  private isTouched = false;
+  private isWanted = false;
 
   /** The drawings that lie on each other, each with the world in it that is moved; `onlevel` hears how much is shown. */
   constructor(
@@ -79,8 +97,11 @@ export class Zoom {
   resize(width: number, height: number): void {
     if (!width || !height) return;
     const isHigher = width === this.room[0]; // or lower: the sheet below it has grown or shrunk
+    const before = this.inSight;
     this.room = [width, height];
-    if (this.goal === 'home' && !(isHigher && this.seesHome && this.camera.scale >= NEAR)) this.settle();
+    const isKept = isHigher && !this.isWhole && this.inSight > 0 && this.inSight >= before && this.camera.scale >= NEAR;
+    if (this.glide) this.glideTo(this.settled);
+    else if (this.goal === 'home' && !isKept) this.settle();
     else if (this.goal === 'whole') this.fit();
     else this.set(this.camera);
   }
@@ -89,12 +110,29 @@ export class Zoom {
     return whole(...this.room, this.map) >= READ;
   }
 
-  /** Whether a part of the map is shown that has all that matters: it must not move under a finger then. */
-  private get seesHome(): boolean {
+  /** How much of what matters is well in sight: the map must not move under a finger while that stays so. */
+  private get inSight(): number {
     const { x, y, scale } = this.camera;
     const isIn = (at: number, end: number): boolean => at > MARGIN && at < end;
     const [right, bottom] = [this.room[0] - ASIDE, this.room[1] - MARGIN];
-    return !this.isWhole && this.home.every((at) => isIn(at[0] * scale + x, right) && isIn(at[1] * scale + y, bottom));
+    return this.home.filter((at) => isIn(at[0] * scale + x, right) && isIn(at[1] * scale + y, bottom)).length;
+  }
+
+  /** The room beside the buttons. */
+  private get open(): readonly [number, number] {
+    return [this.room[0] - ASIDE, this.room[1]];
+  }
+
+  /** Where what matters is seen, and at least one thing of it whole. */
+  private get settled(): Camera {
+    if (this.isWhole || !this.home.length) return { scale: whole(...this.room, this.map), x: 0, y: 0 };
+    const [width, height] = this.open;
+    const fits = this.boxes.map(([x0, y0, x1, y1]) => Math.min(width / (x1 - x0), height / (y1 - y0)) * 0.98);
+    const most = Math.min(closely(this.room[0]), Math.max(SEEN, ...(fits.length ? fits : [MOST])));
+    const camera = kept(this.framing(this.home, most), ...this.room, this.map);
+    const ways = this.boxes.map((box) => short(camera, box, this.open)).filter((way) => way !== null);
+    const [dx, dy] = ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0] ?? [0, 0];
+    return { ...camera, x: camera.x + dx, y: camera.y + dy };
   }
 
   fit(): void {
@@ -104,9 +142,24 @@ export class Zoom {
 
   /** Show the whole map, or what matters now where it would be cut off. */
   settle(): void {
-    if (this.isWhole || !this.home.length) this.fit();
-    else this.focus(this.home);
+    this.set(this.settled);
     this.goal = 'home';
+  }
+
+  /** Something is asked: go to where it can be chosen, unless all of that is in sight. */
+  present(): void {
+    this.isWanted = this.isTouched;
+    const isShown = this.inSight === this.home.length && this.boxes.some((box) => short(this.camera, box, this.open)?.every((by) => Math.abs(by) < 1));
+    if (this.isTouched || this.goal === 'whole' || this.isWhole || isShown) return;
+    this.glideTo(this.settled);
+    this.goal = 'home';
+  }
+
+  /** A finger came onto the map, or left it. */
+  touch(isTouched: boolean): void {
+    this.isTouched = isTouched;
+    if (isTouched && this.glide) this.set(this.camera);
+    if (!isTouched && this.isWanted) this.present();
   }
 
   /** Another question is asked: the whole map was for the last one. */
@@ -129,6 +182,10 @@ export class Zoom {
   focus(points: readonly (readonly [number, number])[], most = closely(this.room[0])): void {
     if (!points.length) return this.fit();
     this.goal = null;
+    this.set(this.framing(points, most));
+  }
+
+  private framing(points: readonly (readonly [number, number])[], most = closely(this.room[0])): Camera {
     const span = (axis: 0 | 1): [number, number] => {
       const values = points.map((point) => point[axis]);
       return [Math.min(...values), Math.max(...values)];
@@ -144,7 +201,7 @@ export class Zoom {
       return Math.max(first - half, Math.min(first + half, (from + to) / 2));
     };
     const [x, y] = [middle(x0, x1, points[0]![0], width), middle(y0, y1, points[0]![1], height)];
-    this.set({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale });
+    return { scale, x: width / 2 - x * scale, y: height / 2 - y * scale };
   }
 
   /** Move just as far as needed to see a point; nothing has to be where the whole map is shown. */
@@ -156,11 +213,28 @@ export class Zoom {
     if (dx || dy) this.move(dx, dy);
   }
 
+  private glideTo(goal: Camera): void {
+    const [from, time] = [this.camera, GLIDE * pace()];
+    if (!time) return this.set(goal);
+    this.set(from);
+    const begin = performance.now();
+    const go = (): void => {
+      const k = Math.min(1, (performance.now() - begin) / time);
+      const part = 1 - (1 - k) ** 3;
+      const [x, y, scale] = (['x', 'y', 'scale'] as const).map((of) => from[of] + (goal[of] - from[of]) * part);
+      this.set({ x: x!, y: y!, scale: scale! }, k < 1 ? 'moving' : 'at once');
+      this.glide = k < 1 ? requestAnimationFrame(go) : 0;
+    };
+    this.glide = requestAnimationFrame(go);
+  }
+
   private set(camera: Camera, how: 'moving' | 'at once' = 'at once'): void {
+    if (this.glide) cancelAnimationFrame(this.glide);
+    this.glide = 0;
     this.camera = kept(camera, ...this.room, this.map);
     this.isMoving = how === 'moving';
     clearTimeout(this.rest);
-    if (this.isMoving) this.rest = setTimeout(() => this.set(this.camera), REST);
+    if (this.isMoving) this.rest = setTimeout(() => this.glide || this.set(this.camera), REST);
     this.frame ||= requestAnimationFrame(this.show);
   }
 
