@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.sync.client import connect
 
 from server.postgres import Postgres
@@ -31,7 +32,7 @@ from throneroom.server.matches import Matches
 from throneroom.server.pace import DAY, Pace, pace_of
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import BOT, CARETAKER, PERSON, Chair, Room
-from throneroom.server.store import rows
+from throneroom.server.store import rows, schema
 from throneroom.server.store.database import started
 from throneroom.server.sweeper import BEAT, Sweeper
 from throneroom.server.table import Table
@@ -629,6 +630,49 @@ def test_time_runs_out_as_ever_when_the_server_was_there(tmp_path: Path) -> None
         assert room.chairs[0].misses == 1
 
     in_hall(sqlite(tmp_path), work)
+
+
+def test_that_very_many_are_late_gives_nobody_else_more_time(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        quick = [await begun(hall.matches, "bloody-throne", pace=Pace("live", 5.0, 0.0, 9)) for _ in range(4)]
+        other = await begun(hall.matches, "bloody-throne", options=RED_FIRST, pace=LIVE)
+        hall.clock.go_on(6)
+        await hall.sweeper.beat()
+        due = other.chairs[0].due
+        real = hall.table.time_is_up
+
+        async def slowly(room: Room, seat: Seat) -> None:
+            await real(room, seat)
+            hall.clock.go_on(8)
+
+        hall.table.time_is_up = slowly  # type: ignore[method-assign]
+        assert await hall.sweeper.look() == len(quick)
+        await hall.sweeper.beat()
+        assert other.chairs[0].due == due
+
+    in_hall(sqlite(tmp_path), work)
+
+
+def test_of_very_many_who_are_late_every_owner_has_a_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "LATE_AT_ONCE", 2)
+
+    async def work(hall: Hall) -> None:
+        first = []
+        for _ in range(3):
+            first.append(await begun(hall.matches, "bloody-throne", pace=LIVE))
+            hall.clock.go_on(10)
+        last = await begun(hall.matches, "bloody-throne", pace=LIVE)
+        async with hall.matches.database.write() as c:
+            await c.execute(update(schema.match).values(owner=first[0].row["owner"]))
+            await c.execute(update(schema.match).where(schema.match.c.id == last.id).values(owner=last.row["owner"]))
+            await c.execute(update(schema.seat).where(schema.seat.c.due.is_not(None)).values(shows=schema.seat.c.due))
+        hall.clock.go_on(500)
+        async with hall.matches.database.read() as c:
+            late = await rows.overdue(c, hall.steady.now())
+            assert [row["match"] for row in late] == [first[0].id, last.id]
+            assert await rows.lit(c, hall.steady.now()) == [first[0].id, last.id]
+
+    in_hall(database, work)
 
 
 def test_the_bank_is_not_used_up_by_an_outage_however_soon_somebody_chooses_after_it(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ class Rematches:
             found = await self.of(room)
             if found is None or _is_called_off(found):
                 return await self._open(room, found, user, seating)
-            if _is_played_alone(found) and not found.seats_of(user):
+            if _is_played_alone(room, found) and not found.seats_of(user):
                 return await self._open(room, None, user, seating)
             return found, None
 
@@ -130,9 +130,10 @@ def _is_called_off(room: Room) -> bool:
     return room.status == ABANDONED and room.row["started"] is None
 
 
-def _is_played_alone(room: Room) -> bool:
-    """Whether a rematch has begun in which one person at most sits."""
-    return room.row["started"] is not None and len({chair.user for chair in room.chairs} - {None}) < 2
+def _is_played_alone(room: Room, again: Room) -> bool:
+    """Whether a rematch has begun in which at most one of those who played before sits."""
+    before, now = ({chair.user for chair in each.chairs} - {None} for each in (room, again))
+    return again.row["started"] is not None and len(before & now) < 2
 
 
 def _chairs(room: Room, before: Room | None, user: str, seating: str, blocked: list[str]) -> list[Chair]:

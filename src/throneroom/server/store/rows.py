@@ -291,23 +291,28 @@ async def add_watcher(c: AsyncConnection, match: str, user: str) -> None:
     await c.execute(insert(schema.watcher).values(match=match, user=user))
 
 
+LATE_AT_ONCE: Final = 200
+"""So many seats, or matches, are answered for before the server looks again."""
+
+
 async def overdue(c: AsyncConnection, now: float) -> list[RowMapping]:
-    """The seats of matches under way whose time is up."""
+    """The seats of matches under way whose time is up: of every owner the one that waits longest, then the others."""
     seat, match = schema.seat, schema.match
     where = (seat.c.due.is_not(None)) & (seat.c.due <= now) & (match.c.status == "playing")
-    found = await c.execute(
-        select(seat.c.match, seat.c.seat).join(match, match.c.id == seat.c.match).where(where).limit(500)
-    )
+    turn = func.row_number().over(partition_by=match.c.owner, order_by=seat.c.due)
+    asked = select(seat.c.match, seat.c.seat).join(match, match.c.id == seat.c.match).where(where)
+    found = await c.execute(asked.order_by(turn, seat.c.due).limit(LATE_AT_ONCE))
     return list(found.mappings())
 
 
 async def lit(c: AsyncConnection, now: float) -> list[str]:
-    """The matches under way in which an answer may come to light."""
+    """The matches under way in which an answer may come to light, in turns as above."""
     seat, match = schema.seat, schema.match
     where = (seat.c.shows <= now) & (match.c.status == "playing")
-    found = await c.execute(
-        select(seat.c.match).join(match, match.c.id == seat.c.match).where(where).distinct().limit(500)
-    )
+    first = func.min(seat.c.shows)
+    turn = func.row_number().over(partition_by=match.c.owner, order_by=first)
+    asked = select(seat.c.match).join(match, match.c.id == seat.c.match).where(where)
+    found = await c.execute(asked.group_by(seat.c.match, match.c.owner).order_by(turn, first).limit(LATE_AT_ONCE))
     return list(found.scalars())
 
 
