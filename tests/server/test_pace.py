@@ -244,9 +244,26 @@ def test_thinking_long_and_taking_back_again_and_again_runs_out_of_time(tmp_path
             thought += 7
             if room.chairs[0].misses == 0:
                 await hall.answer(room, 0)
-                await hall.wait(2)  # the next player thinks; this is not red's time
+                await hall.wait(2)  # the next player thinks, in vain: this is red's time too
                 await hall.table.undo(room, 0)
-        assert thought == 63
+        assert thought == 49
+
+    in_hall(sqlite(tmp_path), work)
+
+
+def test_two_who_play_together_cannot_stop_a_clock_by_taking_back(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        room = await begun(hall.matches, "bloody-throne", options=RED_FIRST, pace=Pace("live", 60.0, 0.0, 2))
+        await hall.answer(room, 0)
+        await hall.wait(50)
+        await hall.table.undo(room, 0)
+        assert hall.left(room, 0) == pytest.approx(10)
+        await hall.answer(room, 0)
+        await hall.wait(12)
+        with pytest.raises(Problem, match="cannot-undo"):
+            await hall.table.undo(room, 0)
+        await hall.wait(49)
+        assert room.chairs[1].misses == 1
 
     in_hall(sqlite(tmp_path), work)
 

@@ -387,6 +387,7 @@ class Table:
             row = twin.undo(seat, ply)
             now = self.clock.now()
             chairs = self._lit(room, fold, twin, who_is_asked(twin, self._after(room, fold, twin, None, now)), now)
+            chairs = _charged(chairs, seat, _waited(room, fold, twin, seat, now), now)
             async with self.matches.changing(room) as c:
                 await rows.add_actions(c, room.id, [row], self.clock.now())
                 await rows.drop_drafts(c, room.id)
@@ -442,6 +443,28 @@ def _rested(after: Fold, chair: Chair, now: float) -> Chair:
         return replace(chair, due=min(chair.due, now + chair.rest) if chair.due is not None else None)
     is_asked_anew = chair.due is not None and after.undoable(chair.seat) is None
     return replace(chair, rest=None) if is_asked_anew else chair
+
+
+def _waited(room: Room, before: Fold, after: Fold, seat: Seat, now: float) -> float:
+    """How long others have thought about what a seat takes back."""
+    if not room.pace.is_timed:
+        return 0.0
+    still = {d.seat: after.decision(d) for d in after.state.pending}
+    asked = [room.chairs[d.seat] for d in before.state.pending if still.get(d.seat) != before.decision(d)]
+    whole = [chair for chair in asked if chair.seat != seat and chair.rest is None and chair.due is not None]
+    return max([0.0, *(room.pace.seconds + chair.bank - (chair.due or now) + now for chair in whole)])
+
+
+def _charged(chairs: list[Chair], seat: Seat, waited: float, now: float) -> list[Chair]:
+    """Who goes back pays for the time of those who were asked meanwhile, so that nobody stops a match by it."""
+    chair = chairs[seat]
+    if chair.rest is None or chair.due is None or not waited:
+        return chairs
+    rest = chair.rest - waited
+    if rest <= 0.0:
+        raise Problem(409, "cannot-undo")
+    paid = replace(chair, rest=rest, due=min(chair.due, now + rest))
+    return [paid if old.seat == seat else old for old in chairs]
 
 
 def _plain(choice: Begun) -> Any:
