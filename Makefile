@@ -2,9 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# A file stays with one process, so that its servers and browsers start once. One process more than processors: while
-# one waits for a browser or a database, another works.
-SPREAD := -n $(shell expr 1 + `getconf _NPROCESSORS_ONLN`) --dist loadfile --no-loadscope-reorder
+# A file stays with one process, so that its servers and browsers start once.
+SPREAD := -n auto --dist loadfile --no-loadscope-reorder
 
 CLIENT := src/throneroom/server/web/client_dist/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard $(addprefix src/throneroom/i18n/messages/*/,client*.ftl board-*.ftl))

@@ -28,14 +28,14 @@ SUBSCRIBES = """([endpoint, keys]) => {
 """A browser that is no customer of a push service: it answers as if it were of ours."""
 SHOWN = """async () => {
   const registration = await navigator.serviceWorker.ready;
-  for (let turns = 2400; turns > 0; turns -= 1) {
+  for (let turns = 100; turns > 0; turns -= 1) {
     const [shown] = await registration.getNotifications();
     if (shown) return { title: shown.title, body: shown.body, tag: shown.tag, link: shown.data.link };
     await new Promise((go) => setTimeout(go, 50));
   }
-  throw new Error('nothing was shown');
+  return null;
 }"""
-"""What is shown, as soon as something is."""
+"""What is shown, if anything is."""
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +63,15 @@ def registration(page: Page) -> tuple[Any, str]:
     return protocol, ids[-1]
 
 
+def delivered(page: Page, protocol: Any, message: dict[str, str]) -> Any:
+    """What is shown of a message; the browser may drop one while its worker is starting, so it comes again."""
+    for _ in range(24):
+        protocol.send("ServiceWorker.deliverPushMessage", message)
+        if shown := page.evaluate(SHOWN):
+            return shown
+    raise AssertionError("nothing was shown")
+
+
 def test_a_device_is_switched_on_told_shown_and_switched_off(visit: Visit, pushing: str) -> None:
     ann, browser = Client(pushing, "Ann"), test_push.Browser()
     visitor = visit(PHONE, at=pushing, service_workers="allow", permissions=["notifications"])
@@ -81,11 +90,8 @@ def test_a_device_is_switched_on_told_shown_and_switched_off(visit: Visit, pushi
         expect(here.get_by_text("The test was sent.")).to_be_visible()
         assert ann.get("/api/notifications/settings")["push"]["devices"] == 1
         note = browser.read(there.heard[0][2])
-        protocol.send(
-            "ServiceWorker.deliverPushMessage",
-            {"origin": pushing, "registrationId": id, "data": json.dumps({**note, "link": "/t/abc"})},
-        )
-        assert page.evaluate(SHOWN) == {
+        message = {"origin": pushing, "registrationId": id, "data": json.dumps({**note, "link": "/t/abc"})}
+        assert delivered(page, protocol, message) == {
             "title": note["title"],
             "body": note["body"],
             "tag": note["tag"],
@@ -123,5 +129,5 @@ def test_a_message_that_cannot_be_read_is_shown_all_the_same(visit: Visit, pushi
     visitor = visit(at=pushing, service_workers="allow", permissions=["notifications"])
     page = visitor.open("/")
     protocol, id = registration(page)
-    protocol.send("ServiceWorker.deliverPushMessage", {"origin": pushing, "registrationId": id, "data": "not json"})
-    assert page.evaluate(SHOWN)["title"] == "Throneroom"
+    message = {"origin": pushing, "registrationId": id, "data": "not json"}
+    assert delivered(page, protocol, message)["title"] == "Throneroom"

@@ -6,6 +6,7 @@ import contextlib
 import os
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -96,6 +97,34 @@ def test_a_large_head_is_refused(address: str, head: bytes) -> None:
         heard = rest(line)
         assert not heard or heard.startswith(b"HTTP/1.1 431 ")
     assert httpx.get(f"{address}/healthz").text == "ok"
+
+
+def test_a_few_requests_may_come_at_once_and_very_many_are_not_kept(address: str) -> None:
+    whole = HALF + b"\r\n"
+    with line_to(address) as line:
+        line.sendall(whole * (connections.AHEAD - 1) + HALF + b"connection: close\r\n\r\n")
+        assert rest(line).count(b"HTTP/1.1 200") == connections.AHEAD
+    with line_to(address) as line, contextlib.suppress(OSError):
+        line.sendall(whole * 1_000)
+        assert rest(line).count(b"HTTP/1.1 200") < 1_000
+
+
+def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(address: str) -> None:
+    ann = Client(address, "Ann")
+    seats = [{"who": "me"}, {"who": "empty"}, {"who": "empty"}]
+    id = ann.post("/api/matches", {"game": "bloody-throne", "players": 3, "seats": seats}, 201)["id"]
+    cookie = "; ".join([f"{c.name}={c.value}" for c in ann.http.cookies.jar]).encode()
+    with line_to(address) as line:
+        stream = b"GET /api/matches/" + id.encode() + b"/stream HTTP/1.1\r\nhost: here\r\ncookie: " + cookie
+        line.sendall(stream + b"\r\n\r\n" + HALF + b"\r\n")
+        heard = b""
+        while b'"present":[0]' not in heard.replace(b" ", b""):
+            heard += line.recv(65_536)
+    for _ in range(round(PATIENCE * 10)):
+        if ann.get(f"/api/matches/{id}")["present"] == []:
+            return
+        time.sleep(0.1)
+    raise AssertionError("the stream goes on")
 
 
 def test_who_never_reads_is_cut_off(address: str) -> None:

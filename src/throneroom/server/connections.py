@@ -23,6 +23,8 @@ from throneroom.server.house import House
 from throneroom.server.problems import Problem
 
 FRAME_BYTES: Final = 16_384
+AHEAD: Final = 8
+"""So many requests may wait behind the one that is answered; who sends more without listening is cut off."""
 HEAD_BYTES: Final = 32_768
 HEADERS: Final = 100
 SPARE: Final = 100
@@ -78,11 +80,13 @@ class Visit(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self.pipeline.clear()
         self.release()
         if self._answering is not None:
             self._answering.disconnected = (
                 True  # uvicorn tells the newest of several requests, which may not have begun
             )
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
@@ -104,6 +108,8 @@ class Visit(HttpToolsProtocol):
             self._refuse(b"431 Request Header Fields Too Large")
 
     def on_message_begin(self) -> None:
+        if self.transport.is_closing():
+            return
         super().on_message_begin()
         self._is_in_head = True
 
@@ -118,6 +124,9 @@ class Visit(HttpToolsProtocol):
         self._head, self._is_in_head = 0, False
         self._wait(self.body_seconds)
         super().on_headers_complete()
+        if len(self.pipeline) > AHEAD:
+            self.pipeline.clear()
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         if not self.transport.is_closing():

@@ -227,6 +227,9 @@ class _Telling:
         message: dict[str, Any] = {"match": match_json(room, names, away, give_at), "messages": messages,
                                    "present": house.hub.present(room.id)}  # fmt: skip
         written: Raw | None = None
+        if listener.seat != SPECTATOR and listener.seat not in room.seats_of(listener.person):
+            listener.news.set()  # it was moved meanwhile: looked at again
+            return None
         if room.status != WAITING and room.fold is not None:
             message["packet"], written = await self._packet()
         listener.talk_since = max([listener.talk_since, *[line.number + 1 for line in said]])

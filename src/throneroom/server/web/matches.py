@@ -307,7 +307,8 @@ async def set_seat(request: Req, id: FromPath[str], seat: FromPath[int], data: J
         raise Problem(409, "not-absent")
     if data.who == "empty" and room.status != WAITING:
         raise wrong_state(room.status)
-    await house.chairs.sit(room, seat, _chair(seat, data.who), only_if=frozenset({chair.controller}), by=person.id)
+    was = frozenset({chair.controller})
+    await house.chairs.sit(room, seat, _chair(seat, data.who), only_if=was, by=person.id, whose=chair.user)
     if chair.user is not None:
         await house.people.links.drop(chair.user, room.id)
     return await shown(request, room, person)
@@ -354,7 +355,7 @@ async def end(request: Req, id: FromPath[str], data: JSONBody[Ending]) -> wire.M
     person = await person_of(request, PLAY)
     room = await room_of(request, id, person)
     if data.wants and (person.is_admin or (room.status == WAITING and is_owner(room, person))):
-        await house.chairs.abandon(room)
+        await house.chairs.abandon(room, only_if=None if person.is_admin else WAITING)
     else:
         await house.chairs.want_end(room, person.id, data.wants, await house.absence.gone(room))
     return await shown(request, room, person)
