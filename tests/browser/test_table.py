@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.driver import SPOT
 from browser.tables import Company, Json, company_at
-from browser.visitor import DESK, Screen, Visitor
+from browser.visitor import DESK, Screen, Visitor, holding
 from throneroom.core.decision import Shape
 from throneroom.games.bloody_throne.choices import KINDS
 
@@ -247,6 +247,7 @@ def test_what_is_not_allowed_says_why_at_a_tap_under_the_pointer_and_by_keys(vis
 def test_a_long_press_says_what_it_is(visit: Visit, address: str) -> None:
     hand = Hand(visit, *at(address, "face"), DESK)
     x, y = hand.middle("[data-place] >> nth=0")
+    holding(hand.page)
     hand.page.mouse.move(x, y)
     hand.page.mouse.down()
     expect(hand.page.locator("#board [role=dialog]")).to_be_visible()

@@ -14,7 +14,7 @@ from browser.conftest import Visit
 from browser.driver import SPOT, attribute
 from browser.tables import Company, Json, company_at, of_kind, warlike
 from browser.test_topics import sit_down
-from browser.visitor import DESK, Screen, Visitor
+from browser.visitor import DESK, Screen, Visitor, holding
 from throneroom.core.flow import AnyState
 from throneroom.core.game import Game, Options, settled
 from throneroom.games.westeros.spec import KINDS
@@ -574,6 +574,7 @@ def hold(page: Page, selector: str, *, is_touch: bool) -> None:
     if not is_touch:
         page.mouse.click(**spot, button="right")
     else:
+        holding(page)
         page.mouse.move(**spot)
         page.mouse.down()
     expect(page.locator("[data-looked]")).to_be_visible()

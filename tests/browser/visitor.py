@@ -55,6 +55,11 @@ UPRIGHT: Final = Screen(390, 844, touch=True)
 LYING: Final = Screen(740, 360, touch=True)
 
 
+def holding(page: Page) -> None:
+    """From now on a press that lasts is a long one, as for people."""
+    page.evaluate("() => localStorage.removeItem('throneroom.hold')")
+
+
 class Visitor:
     """One browser of one person."""
 
@@ -84,6 +89,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         # What happens is shown at once, unless a test is about how it is shown.
         self.context.add_init_script(f"try {{ localStorage.setItem('throneroom.speed', '{speed}'); }} catch {{}}")
+        # A busy machine takes its time between a press and its end: nothing is held unless a test says so.
+        self.context.add_init_script(f"try {{ localStorage.setItem('throneroom.hold', '{PATIENCE}'); }} catch {{}}")
         # Whether nothing is sent before it is confirmed, not even by a gesture.
         if confirms:
             self.context.add_init_script("try { localStorage.setItem('throneroom.confirms', 'on'); } catch {}")

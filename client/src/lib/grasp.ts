@@ -4,6 +4,7 @@
  */
 import { on } from 'svelte/events';
 import { SURE } from './hand.svelte';
+import { kept } from './keeping';
 
 export interface Grasp {
   /** A click, a tap, or Enter. */
@@ -28,6 +29,8 @@ export interface Moved {
 }
 
 const HOLD = 480;
+/** So long a press is a long one, in milliseconds; a browser may keep another length as `throneroom.hold`. */
+const hold = (): number => Number(kept('hold')) || HOLD;
 const FAR = 7;
 /** So far from a place it is still meant, in pixels. */
 const NEAR = 36;
@@ -72,7 +75,7 @@ export function grasp(what: () => Grasp): (element: HTMLElement) => () => void {
         start = null;
         isSwallowed = true;
         what().onhold?.(element);
-      }, HOLD);
+      }, hold());
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
