@@ -99,7 +99,14 @@ def test_a_large_head_is_refused(address: str, head: bytes) -> None:
     assert httpx.get(f"{address}/healthz").text == "ok"
 
 
-def test_a_few_requests_may_come_at_once_and_very_many_are_not_kept(address: str) -> None:
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[str]:
+    with running(sqlite(tmp_path)) as found:
+        yield found
+
+
+def test_a_few_requests_may_come_at_once_and_very_many_are_not_kept(patient: str) -> None:
+    address = patient
     whole = HALF + b"\r\n"
     with line_to(address) as line:
         line.sendall(whole * (connections.AHEAD - 1) + HALF + b"connection: close\r\n\r\n")
@@ -109,7 +116,8 @@ def test_a_few_requests_may_come_at_once_and_very_many_are_not_kept(address: str
         assert rest(line).count(b"HTTP/1.1 200") < 1_000
 
 
-def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(address: str) -> None:
+def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(patient: str) -> None:
+    address = patient
     ann = Client(address, "Ann")
     seats = [{"who": "me"}, {"who": "empty"}, {"who": "empty"}]
     id = ann.post("/api/matches", {"game": "bloody-throne", "players": 3, "seats": seats}, 201)["id"]
@@ -119,7 +127,9 @@ def test_a_stream_ends_with_its_connection_whatever_was_asked_behind_it(address:
         line.sendall(stream + b"\r\n\r\n" + HALF + b"\r\n")
         heard = b""
         while b'"present":[0]' not in heard.replace(b" ", b""):
-            heard += line.recv(65_536)
+            piece = line.recv(65_536)
+            assert piece, "the stream was cut off"
+            heard += piece
     for _ in range(round(PATIENCE * 10)):
         if ann.get(f"/api/matches/{id}")["present"] == []:
             return
