@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from reliability.hostile import DEAF, HASTE, SLOW
 from server import spinning
 from server.support import PATIENCE
-from throneroom.server import checking, fold, keepers, live, logs, matches, rooms, run, table
+from throneroom.server import checking, connections, fold, keepers, live, logs, matches, rooms, run, table
 from throneroom.server.connections import FRAME_BYTES, Line, Visit
 from throneroom.server.fold import Action
 from throneroom.server.problems import stale
@@ -191,6 +191,7 @@ def limitless() -> None:
     """Connections may send what they want, for as long as they want."""
     _patience(3_600.0, None, 1_000_000)
     Line.most_frames = 1_000_000
+    connections.AHEAD = 1_000_000  # type: ignore[misc]
 
 
 KEPT_BYTES: Final = 8_000_000

@@ -223,5 +223,6 @@ def test_a_line_that_stays_open_is_found_out(tmp_path: Path, monkeypatch: pytest
         return True
 
     monkeypatch.setattr("reliability.direct.END_SECONDS", 0.3)
-    monkeypatch.setattr("throneroom.server.web.live._is_still_allowed", always)
+    monkeypatch.setattr("throneroom.server.web.live._is_still_let_in", always)
+    monkeypatch.setattr("throneroom.server.web.live._has_seat", lambda *_: True)
     assert len(complaints(tmp_path, overheard)) == 4

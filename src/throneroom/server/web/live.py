@@ -150,16 +150,18 @@ async def _send_all(socket: Socket, room: Room, listener: Listener, lang: str) -
             await socket.close(REFUSED)
 
 
-async def _is_still_allowed(house: House, secret: str, room: Room, listener: Listener) -> bool:
-    """Whether who was let in may go on listening: the session holds, the match is theirs to see, and the seat."""
+async def _is_still_let_in(house: House, secret: str, room: Room) -> bool:
+    """Whether who was let in may go on listening: the session holds, and the match is theirs to see."""
     try:
         person = await house.people.who(secret) if secret else None
     except NotStored:  # nobody can be asked; who was let in stays
         return True
-    if secret and person is None:
-        return False
-    has_seat = listener.seat == SPECTATOR or listener.seat in room.seats_of(listener.person)
-    return has_seat and may_see(room, person)
+    return (person is not None or not secret) and may_see(room, person)
+
+
+def _has_seat(room: Room, listener: Listener) -> bool:
+    """Whether the seat that is listened from is still that of who listens."""
+    return listener.seat == SPECTATOR or listener.seat in room.seats_of(listener.person)
 
 
 def _follow(room: Room, listener: Listener) -> None:
@@ -177,10 +179,11 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
     while not house.hub.is_closed:
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+        is_let_in = await _is_still_let_in(house, secret, room)
         if is_waiting:
             _follow(room, listener)
             is_waiting = room.status == WAITING
-        if not await _is_still_allowed(house, secret, room, listener):
+        if not (is_let_in and _has_seat(room, listener)):
             yield {"problem": problem_json(not_found(), lang)}
             return
         if listener.seat != SPECTATOR:
@@ -227,7 +230,7 @@ class _Telling:
         message: dict[str, Any] = {"match": match_json(room, names, away, give_at), "messages": messages,
                                    "present": house.hub.present(room.id)}  # fmt: skip
         written: Raw | None = None
-        if listener.seat != SPECTATOR and listener.seat not in room.seats_of(listener.person):
+        if not _has_seat(room, listener):
             listener.news.set()  # it was moved meanwhile: looked at again
             return None
         if room.status != WAITING and room.fold is not None:
