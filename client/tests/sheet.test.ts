@@ -147,6 +147,29 @@ describe('a draft', () => {
     expect([heard, kept.size, new Drafting('m', 'sta', '3.0', [null, 4]).find()]).toEqual([[[null, 4]], 0, [null, 4]]);
   });
 
+  it('keeps out of the way of the choice itself, until that is refused or something else is chosen', async () => {
+    browser();
+    const heard: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      heard.push(JSON.parse(body).choice);
+      return new Response('{}');
+    });
+    const draft = new Drafting('m', 'sta', '3.0', null);
+    draft.put([1]);
+    await draft.hold();
+    await draft.flush();
+    expect(heard).toEqual([]);
+    draft.release();
+    await draft.flush();
+    expect(heard).toEqual([[1]]);
+    draft.put([2]);
+    await draft.hold();
+    draft.put([3]);
+    await draft.flush();
+    expect(heard).toEqual([[1], [3]]);
+    draft.end();
+  });
+
   it('of another device that was later wins, and one of another decision is forgotten', () => {
     browser();
     new Drafting('m', 'sta', '3.0', null).put([1, null]);

@@ -18,6 +18,8 @@ export class Drafting {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: Begun | null = null;
   private going: Promise<unknown> | null = null;
+  /** Whether the choice itself is on its way. */
+  private isHeld = false;
   private readonly place: string;
 
   constructor(
@@ -42,6 +44,7 @@ export class Drafting {
   }
 
   put(choice: Begun): void {
+    this.isHeld = false;
     const found: Kept = { decision: this.decision, choice, over: this.stored };
     keep(this.place, JSON.stringify(found));
     this.later(choice);
@@ -51,7 +54,7 @@ export class Drafting {
   readonly flush = async (): Promise<void> => {
     clearTimeout(this.timer);
     const choice = this.waiting;
-    if (choice === null) return;
+    if (choice === null || this.isHeld) return;
     this.waiting = null;
     this.going = api.draft(this.match, this.seat, this.decision, choice);
     try {
@@ -65,10 +68,17 @@ export class Drafting {
     else this.put(this.waiting);
   };
 
-  /** Something is about to be sent that makes a draft needless; what is on its way arrives before that. */
+  /** The choice itself is about to be sent, which makes a draft needless; what is on its way arrives before that. */
   async hold(): Promise<void> {
+    this.isHeld = true;
     clearTimeout(this.timer);
     await this.going?.catch(() => undefined);
+  }
+
+  /** The choice was refused: the draft counts again. */
+  release(): void {
+    this.isHeld = false;
+    if (this.waiting !== null) this.later(this.waiting);
   }
 
   /** The decision was answered: nothing is kept any more. */

@@ -60,7 +60,7 @@ export class Owed {
   }
 
   /** What was chosen is told to the server before the page is out of sight, and again once it can be reached. */
-  readonly keep = (): void => void this.begun?.draft.flush();
+  readonly keep = (): void => void this.answer?.draft.flush();
 
   readonly hiding = (): void => {
     if (document.visibilityState === 'hidden') this.keep();

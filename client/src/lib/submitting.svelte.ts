@@ -25,7 +25,12 @@ export class Submitting {
     this.table.missed.skip();
     await this.sending.do(async () => {
       await draft.hold();
-      if (!(await this.table.sending.send(seat, decision.id, choice))) return;
+      try {
+        if (!(await this.table.sending.send(seat, decision.id, choice))) return;
+      } catch (problem) {
+        draft.release();
+        throw problem;
+      }
       this.stored = decision.id;
       draft.end();
       this.recap.begin(ply);
