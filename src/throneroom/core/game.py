@@ -319,7 +319,7 @@ def default_choice(p: Any, d: Decision) -> Choice:
     return d.kind.default(p, d)
 
 
-FILLINGS: Final = 2000
+FILLINGS: Final = 300
 """So many ways to fill the open parts of a choice are tried before some of the others are given up."""
 
 
@@ -344,6 +344,8 @@ def completed(p: Any, d: Decision, begun: Begun, otherwise: Choice | None = None
             return prefix
         i = len(prefix)
         wanted = chosen[i] if i < len(chosen) else None
+        if is_strict and wanted is not None and wanted not in d.kind.values(p, d, prefix):
+            left = 0  # there is no such thing, whatever stands before it
         if wanted is not None and (is_strict or wanted in options):
             ways = [wanted] if wanted in options else []
         else:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from throneroom.core.decision import Decision
+from throneroom.core.decision import Decision, Prefix
 from throneroom.core.dice import Dice
 from throneroom.core.flow import State as CoreState
 from throneroom.core.secrecy import View as CoreView
-from throneroom.core.secrecy import resume, sample
+from throneroom.core.secrecy import resume
 from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
 from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board, turn_order
 from throneroom.games.westeros.flow.combat import stage
-from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING
+from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING, plan_options
 from throneroom.games.westeros.flow.westeros import WESTEROS_PHASE
 from throneroom.games.westeros.flow.wildling_deck import unseen
 from throneroom.games.westeros.pieces import (
@@ -123,16 +123,17 @@ def sample_world(v: View, dice: Dice) -> State:
 
 
 def _imagine_plan(s: State, house: int, areas: list[int], dice: Dice) -> None:
-    """Any legal set of orders that leaves the same areas empty."""
-    while True:
-        plan = sample(s, Decision(PLAN, house), dice)
-        assert isinstance(plan, tuple)
-        placed = [order if order < NONE else NO_ORDER for order in plan]
-        hidden = [s.secrets.orders[area] for area in areas]
-        if all([(p == NO_ORDER) == (h == NO_ORDER) for p, h in zip(placed, hidden, strict=True)]):
-            orders = dict(zip(areas, placed, strict=True))
-            s.secrets.orders = tuple([orders.get(area, order) for area, order in enumerate(s.secrets.orders)])
-            return
+    """Any legal set of orders that leaves the same areas empty: where one lies, one was to be had."""
+    d = Decision(PLAN, house)
+    plan: Prefix = ()
+    for area in areas:
+        if s.secrets.orders[area] == HIDDEN:
+            free = [order for order in plan_options(s, d, plan) if order != NONE]
+            plan += (free[dice.below(len(free))],)
+        else:
+            plan += (NONE,)
+    orders = {area: order if order < NONE else NO_ORDER for area, order in zip(areas, plan, strict=True)}
+    s.secrets.orders = tuple([orders.get(area, order) for area, order in enumerate(s.secrets.orders)])
 
 
 # ---------------------------------------------------------------- for drawing
