@@ -3,14 +3,14 @@ import type { Chair, Match } from '../src/lib/types';
 import { owing } from '../src/lobby/owing';
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair =>
-  ({ seat, code: `s${seat}`, controller: 'person', name: `P${seat}`, due: null, ...more }) as Chair;
+  ({ seat, code: `s${seat}`, controller: 'person', name: `P${seat}`, deadline: null, ...more }) as Chair;
 const match = (id: string, seats: Chair[], more: Partial<Match> = {}): Match =>
   ({ id, seats, mine: [0], awaited: ['s0'], owes: [{ seat: 0, question: `${id}?` }], created: 0, ...more }) as Match;
 
 describe('what is owed', () => {
   it('comes in the order of deadlines, and what has none comes last', () => {
-    const late = match('late', [chair(0, { due: 900 }), chair(1)]);
-    const soon = match('soon', [chair(0, { due: 100 }), chair(1)]);
+    const late = match('late', [chair(0, { deadline: 900 }), chair(1)]);
+    const soon = match('soon', [chair(0, { deadline: 100 }), chair(1)]);
     const never = match('never', [chair(0), chair(1)]);
     expect(owing([never, late, soon]).map((debt) => debt.question)).toEqual(['soon?', 'late?', 'never?']);
   });

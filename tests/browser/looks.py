@@ -103,7 +103,7 @@ def home_busy(game: str) -> Callable[[Town, Visitor], None]:
 
 def notices(town: Town, visitor: Visitor) -> None:
     visitor.is_person(town.over.owner)
-    visitor.open("/notices")
+    visitor.open("/notifications")
     visitor.page.locator("main h2").first.wait_for()
 
 

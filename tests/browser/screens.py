@@ -160,7 +160,7 @@ def admin(town: Town, visitor: Visitor) -> None:
     other = next(iter(town.over.people.values()))
     if not town.administrator.get("/api/admin/reports"):
         about = next(person for person in town.over.people.values() if person is not other).get("/api/me")["id"]
-        other.post(f"{town.over.path}/reports", {"user": about, "text": "Rude."}, 201)
+        other.post(f"{town.over.path}/reports", {"player": about, "text": "Rude."}, 201)
 
     def put_aside(route: Route) -> None:
         matches = route.fetch(url=route.request.url.replace("quarantined", "ended")).json()

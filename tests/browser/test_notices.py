@@ -131,7 +131,7 @@ def test_an_address_is_confirmed_and_a_password_replaced_by_the_links_in_mails(v
         ann.post("/api/accounts", {"login": "ann", "password": "a long password"}, 201)
         visitor = visit(at=address)
         visitor.is_person(ann)
-        page = visitor.open("/notices")
+        page = visitor.open("/notifications")
         mail = page.get_by_role("region", name="Mail address")
         mail.get_by_label("New mail address").fill("ann@example.org")
         mail.get_by_label("Your password").fill("a long password")

@@ -80,7 +80,7 @@ def test_a_device_is_switched_on_told_shown_and_switched_off(visit: Visit, pushi
         device = browser.subscription(f"{there.address}/ann")
         stub = f"({SUBSCRIBES})({json.dumps([device['endpoint'], device['keys']])})"
         visitor.context.add_init_script(stub)
-        page = visitor.open("/notices")
+        page = visitor.open("/notifications")
         protocol, id = registration(page)
         switch = page.locator("[data-push]")
         expect(switch).not_to_be_checked()

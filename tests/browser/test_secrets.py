@@ -42,7 +42,7 @@ COUNTING = """{
 """Keeps how far a page has heard of its match."""
 SETTLE_SECONDS = 120
 MOST_PARTS = 40
-PASSING = {"present", "due", "bank", "seen", "away", "keep_at", "give_at"}
+PASSING = {"present", "deadline", "bank", "seen", "away", "keep_at", "give_at"}
 """What depends on the moment at which somebody looks."""
 
 

@@ -162,7 +162,7 @@ class Breaker:
         elif way == 2:
             return replace(request, body=request.body.replace(b'"', luck.choice([b"\xff", b"\xc0\x80", b"'"]), 1))
         elif way == 3:
-            text = text[:-1] + ("," if len(text) > 2 else "") + f'"{luck.choice(["x", "", "user", "id"])}": 1}}'
+            text = text[:-1] + ("," if len(text) > 2 else "") + f'"{luck.choice(["x", "", "player", "id"])}": 1}}'
         else:
             text = self._changed(json.loads(text))
         return replace(request, body=text.encode("utf-8", "surrogatepass"))

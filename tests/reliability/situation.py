@@ -130,9 +130,9 @@ class Situation:
             ("POST", "/api/matches/{id}/asking"): {"seat": code, "everywhere": False},
             ("POST", "/api/matches/{id}/what-if"): {"question": {}, "seat": code},
             ("POST", "/api/matches/{id}/messages"): {"text": "Well met."},
-            ("POST", "/api/matches/{id}/mute"): {"user": self.ids["stranger"]},
-            ("POST", "/api/matches/{id}/reports"): {"user": self.ids["owner"], "text": "Look at this."},
-            ("POST", "/api/blocks"): {"user": self.ids["stranger"]},
+            ("POST", "/api/matches/{id}/mute"): {"player": self.ids["stranger"]},
+            ("POST", "/api/matches/{id}/reports"): {"player": self.ids["owner"], "text": "Look at this."},
+            ("POST", "/api/blocks"): {"player": self.ids["stranger"]},
             ("POST", "/api/admin/people/{user}/ban"): {"banned": True},
             ("POST", "/api/admin/reports/{report_id}"): {"done": True},
             ("POST", "/api/replays"): {"text": self.record},
@@ -200,7 +200,7 @@ class _Host:
         await self.ask("former", f"/api/matches/{id}/seats/2", {"who": "empty"})
         await self.ask("muted", f"/api/matches/{id}/join", {**invite, "seat": 2})
         await self.ask("spectator", f"/api/matches/{id}/join", {**invite, "watch": True})
-        await self.ask("owner", f"/api/matches/{id}/mute", {"user": self.there.ids["muted"]})
+        await self.ask("owner", f"/api/matches/{id}/mute", {"player": self.there.ids["muted"]})
         return str(id)
 
     async def matches(self) -> None:
@@ -257,7 +257,7 @@ class _Host:
         places["invite"] = (await self.ask("owner", f"/api/matches/{places['open']}/invite"))["invite"]
         links, address = self.there.direct.house.people.links, "seat@example.org"
         places["mail-link"] = await links.make(CONFIRM, self.there.ids["seat"], SECONDS[CONFIRM], about=address)
-        about = {"user": self.there.ids["owner"], "text": "Look."}
+        about = {"player": self.there.ids["owner"], "text": "Look."}
         await self.ask("seat", f"/api/matches/{places['playing']}/reports", about)
         async with self.there.direct.house.database.read() as c:
             places["report"] = str((await c.execute(select(report.c.id))).scalar_one())

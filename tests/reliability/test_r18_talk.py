@@ -368,4 +368,4 @@ def test_markup_and_links_come_back_as_text_and_never_as_a_page(tmp_path: Path) 
         for secret in (match["invite"], ann.post(f"/api/matches/{match['id']}/invite", status=201)["invite"]):
             refused = bob.post(path, {"text": f"Sit down here: {address}/join/{secret}"}, 422)
             assert refused["type"] == "/problems/secret-link"
-        bob.post(f"/api/matches/{match['id']}/mute", {"user": "nobody"}, 404)
+        bob.post(f"/api/matches/{match['id']}/mute", {"player": "nobody"}, 404)

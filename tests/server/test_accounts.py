@@ -619,7 +619,7 @@ def test_an_account_is_deleted_the_name_goes_and_the_record_stays(database: str)
         token = (await ann.post("/api/tokens"))["token"]
         link = (await ann.post(f"/api/matches/{match['id']}/seat-link"))["link"]
         await ann.post(f"/api/matches/{match['id']}/messages", {"text": "Winter is coming."})
-        await ann.post(f"/api/matches/{match['id']}/mute", {"user": (await bob.get("/api/me"))["id"]}, 200)
+        await ann.post(f"/api/matches/{match['id']}/mute", {"player": (await bob.get("/api/me"))["id"]}, 200)
         assert (await ann.ask("POST", "/api/me/delete", {"password": "wrong"})).problem == "not-your-password"
         await ann.post("/api/me/delete", {"password": LOGIN["password"]}, 204)
         assert ann.cookie == ""

@@ -479,7 +479,7 @@ async def become(who: Guest) -> Answer:
 async def mute(who: Guest) -> Answer:
     """Every time somebody else."""
     other = await who.there.guest(f"198.51.100.{who.there.number()}")
-    return await who.post(f"{M}/mute", {"user": (await other.ask("GET", "/api/me")).json["id"]})
+    return await who.post(f"{M}/mute", {"player": (await other.ask("GET", "/api/me")).json["id"]})
 
 
 M = "/api/matches/MATCH"
@@ -496,10 +496,10 @@ DRIVERS: dict[str, Driver] = {
     "open_matches": set_up,
     "public_matches": set_up_in_public,
     "chairs": posts(f"{M}/return"),
-    "mutes": posts(f"{M}/mute", {"user": "nobody"}),
+    "mutes": posts(f"{M}/mute", {"player": "nobody"}),
     "kept_mutes": mute,
     "nudges": posts(f"{M}/seats/0/nudge"),
-    "reports": posts(f"{M}/reports", {"user": "nobody", "text": "x"}),
+    "reports": posts(f"{M}/reports", {"player": "nobody", "text": "x"}),
     "choices": posts(f"{M}/choices", {"decision": "x", "seat": "sta", "key": "k" * 16, "choice": 0}),
     "drafts": posts(f"{M}/drafts", {"decision": "x", "choice": 0}),
     "draft_bytes": posts(f"{M}/drafts", {"decision": "x", "choice": 0}),

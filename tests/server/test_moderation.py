@@ -63,13 +63,13 @@ def test_a_report_reaches_the_administrator_with_its_place_in_the_match(address:
     ann, bob, match = two_at_a_table(address)
     ann.post(f"/api/matches/{match}/start")
     said = bob.post(f"/api/matches/{match}/messages", {"text": "You are a coward."}, 201)
-    about = {"user": bob.get("/api/me")["id"], "text": "Rude.", "message": said["number"]}
+    about = {"player": bob.get("/api/me")["id"], "text": "Rude.", "message": said["number"]}
     ann.post(f"/api/matches/{match}/reports", about, 201)
     root = administrator(address, database)
     (report,) = root.get("/api/admin/reports")
     assert (report["match"], report["by_name"], report["about_name"]) == (match, "Ann", "Bob")
     assert (report["text"], report["said"]) == ("Rude.", "You are a coward.")
-    assert (report["status"], report["about"]) == ("playing", ann.get(f"/api/matches/{match}")["seats"][1]["user"])
+    assert (report["status"], report["about"]) == ("playing", ann.get(f"/api/matches/{match}")["seats"][1]["player"])
     assert 1 <= report["ply"] <= ann.get(f"/api/matches/{match}")["ply"]
     root.post(f"/api/admin/reports/{report['id']}", {"done": True})
     assert root.get("/api/admin/reports") == []
@@ -79,8 +79,8 @@ def test_a_report_reaches_the_administrator_with_its_place_in_the_match(address:
 def test_a_report_is_about_somebody_in_the_match_and_not_oneself(address: str) -> None:
     ann, _, match = two_at_a_table(address)
     eve = Client(address, "Eve")
-    ann.post(f"/api/matches/{match}/reports", {"user": eve.get("/api/me")["id"], "text": "x"}, 404)
-    ann.post(f"/api/matches/{match}/reports", {"user": ann.get("/api/me")["id"], "text": "x"}, 422)
+    ann.post(f"/api/matches/{match}/reports", {"player": eve.get("/api/me")["id"], "text": "x"}, 404)
+    ann.post(f"/api/matches/{match}/reports", {"player": ann.get("/api/me")["id"], "text": "x"}, 422)
 
 
 def test_who_is_shut_out_is_out_at_once_and_comes_back_when_let_in(address: str, database: str) -> None:
@@ -167,7 +167,7 @@ def test_what_was_put_aside_is_looked_at_and_brought_back(database: str) -> None
 def test_who_is_blocked_is_heard_nowhere_and_gets_no_seat(address: str) -> None:
     ann, bob, _ = two_at_a_table(address)
     bob_id = bob.get("/api/me")["id"]
-    assert [row["name"] for row in ann.post("/api/blocks", {"user": bob_id})] == ["Bob"]
+    assert [row["name"] for row in ann.post("/api/blocks", {"player": bob_id})] == ["Bob"]
     other = Client(address, "Cid")
     made = other.post("/api/matches", {**MATCH, "seats": [{"who": "me"}, {"who": "empty"}, {"who": "empty"}]}, 201)
     for person in (ann, bob):
@@ -179,6 +179,6 @@ def test_who_is_blocked_is_heard_nowhere_and_gets_no_seat(address: str) -> None:
     mine = ann.post("/api/matches", MATCH, 201)
     refused = bob.post(f"/api/matches/{mine['id']}/join", {"invite": mine["invite"]}, 403)
     assert refused["type"] == "/problems/blocked"
-    assert ann.post("/api/blocks", {"user": bob_id, "blocked": False}) == []
+    assert ann.post("/api/blocks", {"player": bob_id, "blocked": False}) == []
     bob.post(f"/api/matches/{mine['id']}/join", {"invite": mine["invite"]})
     assert len(ann.get(talk)) == len(other.get(talk))

@@ -530,7 +530,7 @@ def test_a_caretaker_plays_until_its_player_returns_who_then_plays_on(
     with quick_match(tmp_path) as (ann, bob, id, clock):
         clock.go_on(6)
         match = until(lambda: bob.get(f"/api/matches/{id}"), lambda m: m["seats"][0]["controller"] == CARETAKER)
-        assert match["seats"][0]["due"] is None
+        assert match["seats"][0]["deadline"] is None
         assert match["seats"][0]["name"] == "Ann"
         packet = bob.get(f"/api/matches/{id}/view")
         while packet["ply"] < 12:  # by then it was red's turn three times
@@ -758,4 +758,4 @@ def test_a_match_that_waited_for_a_bot_when_the_server_stopped_goes_on_by_itself
     with running(database) as address:
         match = until(lambda: Client(address).get(f"/api/matches/{id}"), lambda m: m["awaited"] == ["blu"])
     assert match["ply"] > 3
-    assert match["seats"][1]["due"] is not None
+    assert match["seats"][1]["deadline"] is not None

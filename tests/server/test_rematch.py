@@ -87,7 +87,7 @@ def test_who_asks_later_sits_down_in_the_one_rematch(hall: str) -> None:
 
 def test_no_seat_of_a_rematch_is_for_who_is_blocked_by_its_owner(hall: str) -> None:
     id, (ann, bob, cyd) = over(hall)
-    ann.post("/api/blocks", {"user": bob.get("/api/me")["id"]})
+    ann.post("/api/blocks", {"player": bob.get("/api/me")["id"]})
     again = ann.post(f"/api/matches/{id}/rematch", status=201)
     assert seated(again) == ["Ann", None, "(Cyd)"]
     assert listed(bob) == []

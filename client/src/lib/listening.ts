@@ -8,6 +8,6 @@ const name = (table: Table): string => `heard.${table.id}`;
 
 /** How many lines others have said to me. */
 export const listened = (table: Table): number =>
-  table.chat.filter(({ user }) => user !== session.person?.id && !isMuted(user)).length;
+  table.chat.filter(({ player }) => player !== session.person?.id && !isMuted(player)).length;
 export const heardBefore = (table: Table): number => Number(kept(name(table), 'session'));
 export const hasHeard = (table: Table, lines: number): void => keep(name(table), String(lines), 'session');

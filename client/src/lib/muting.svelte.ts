@@ -5,14 +5,14 @@ const KEY = 'muted';
 
 let muted = $state.raw<ReadonlySet<string>>(new Set((kept(KEY) ?? '').split(' ').filter(Boolean)));
 
-export function isMuted(user: string): boolean {
-  return muted.has(user);
+export function isMuted(player: string): boolean {
+  return muted.has(player);
 }
 
-export function mute(user: string, wanted: boolean): void {
+export function mute(player: string, wanted: boolean): void {
   const next = new Set(muted);
-  if (wanted) next.add(user);
-  else next.delete(user);
+  if (wanted) next.add(player);
+  else next.delete(player);
   muted = next;
   keep(KEY, [...next].join(' ') || null);
 }

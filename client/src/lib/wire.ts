@@ -1833,7 +1833,7 @@ export interface components {
          */
         BlockedPerson: {
             name: string;
-            user: string;
+            player: string;
         };
         /**
          * Blocking
@@ -1842,7 +1842,7 @@ export interface components {
         Blocking: {
             /** @default true */
             blocked?: boolean;
-            user: string;
+            player: string;
         };
         /** @description An event of BloodyThrone. */
         BloodyThroneEvent: {
@@ -2226,7 +2226,7 @@ export interface components {
             account: components["schemas"]["KeptAccount"];
             matches: components["schemas"]["KeptMatch"][];
             messages: components["schemas"]["KeptMessage"][];
-            notices: components["schemas"]["KeptNotice"][];
+            notifications: components["schemas"]["KeptNotification"][];
             sessions: components["schemas"]["Session"][];
             tokens: components["schemas"]["Token"][];
             uploads: components["schemas"]["KeptUpload"][];
@@ -3095,10 +3095,10 @@ export interface components {
             to_seat: number | null;
         };
         /**
-         * KeptNotice
+         * KeptNotification
          * @description A notification that was made for somebody.
          */
-        KeptNotice: {
+        KeptNotification: {
             kind: string;
             made: number;
             match: string | null;
@@ -3297,11 +3297,11 @@ export interface components {
             made: number;
             name: string;
             number: number;
+            player: string;
             seat: string | null;
             text: string;
             to: string | null;
             told: components["schemas"]["ServerWords"] | null;
-            user: string;
         };
         /**
          * Moment
@@ -3336,7 +3336,7 @@ export interface components {
          */
         Muted: {
             muted: boolean;
-            user: string;
+            player: string;
         };
         /**
          * Muting
@@ -3345,7 +3345,7 @@ export interface components {
         Muting: {
             /** @default true */
             muted?: boolean;
-            user: string;
+            player: string;
         };
         /**
          * NewMatch
@@ -3446,8 +3446,8 @@ export interface components {
          * @description A notification, sent or not.
          */
         Notification: {
+            deadline: number | null;
             dropped: boolean;
-            due: number | null;
             id: string;
             kind: string;
             made: number;
@@ -3770,8 +3770,8 @@ export interface components {
         Reporting: {
             /** @default null */
             message?: number | null;
+            player: string;
             text: string;
-            user: string;
         };
         /**
          * ReportTold
@@ -3884,15 +3884,15 @@ export interface components {
             code: string | null;
             /** @enum {unknown} */
             controller: "bot" | "caretaker" | "empty" | "person";
-            due: number | null;
+            deadline: number | null;
             give_at: number | null;
             keep_at: number | null;
             kept_for: string | null;
             left: boolean;
             name: string | null;
             nudged: boolean;
+            player: string | null;
             seat: number;
-            user: string | null;
             wants_end: boolean;
             wants_seat: number | null;
         };
@@ -5250,7 +5250,7 @@ export type Json = components['schemas']['Json'];
 export type KeptAccount = components['schemas']['KeptAccount'];
 export type KeptMatch = components['schemas']['KeptMatch'];
 export type KeptMessage = components['schemas']['KeptMessage'];
-export type KeptNotice = components['schemas']['KeptNotice'];
+export type KeptNotification = components['schemas']['KeptNotification'];
 export type KeptUpload = components['schemas']['KeptUpload'];
 export type Latecomers = components['schemas']['Latecomers'];
 export type LiveMessage = components['schemas']['LiveMessage'];

@@ -14,7 +14,7 @@ export function owing(matches: readonly Match[]): Debt[] {
   const debts = matches.flatMap((match) =>
     (match.owes ?? []).map(({ seat, question }): Debt => ({ match, seat, question, waiting: kept(match) })),
   );
-  const due = ({ match, seat }: Debt): number => match.seats[seat]?.due ?? Infinity;
+  const due = ({ match, seat }: Debt): number => match.seats[seat]?.deadline ?? Infinity;
   return debts.sort((a, b) => (due(a) === due(b) ? a.match.created - b.match.created : due(a) - due(b)));
 }
 

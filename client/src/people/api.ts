@@ -2,13 +2,13 @@
 import { get, post } from '../lib/api';
 
 export interface BlockedPerson {
-  user: string;
+  player: string;
   name: string;
 }
 
 export const api = {
   blocks: () => get<BlockedPerson[]>('/blocks'),
-  block: (user: string, blocked: boolean) => post<BlockedPerson[]>('/blocks', { user, blocked }),
-  report: (match: string, user: string, text: string, message: number | null) =>
-    post<unknown>(`/matches/${encodeURIComponent(match)}/reports`, message === null ? { user, text } : { user, text, message }),
+  block: (player: string, blocked: boolean) => post<BlockedPerson[]>('/blocks', { player, blocked }),
+  report: (match: string, player: string, text: string, message: number | null) =>
+    post<unknown>(`/matches/${encodeURIComponent(match)}/reports`, message === null ? { player, text } : { player, text, message }),
 };

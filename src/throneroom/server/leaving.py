@@ -95,7 +95,7 @@ class Leaving:
             "tokens": tokens,
             "matches": [_match(row, found["seats"], person.id, origin) for row in found["matches"]],
             "messages": [cast(wire.KeptMessage, _some(row, *_MESSAGE)) for row in found["messages"]],
-            "notices": [cast(wire.KeptNotice, _some(row, *_NOTICE)) for row in found["notices"]],
+            "notifications": [cast(wire.KeptNotification, _some(row, *_NOTICE)) for row in found["notices"]],
             "uploads": [
                 {
                     "id": row["id"],

@@ -62,8 +62,8 @@ def match_json(
         "seats": [
             {
                 **chair_json(chair, game, names),
-                "user": chair.user if chair.user in names else None,
-                "due": chair.due,
+                "player": chair.user if chair.user in names else None,
+                "deadline": chair.due,
                 "bank": chair.bank,
                 "wants_end": chair.wants_end,
                 "wants_seat": chair.wants_seat,

@@ -322,8 +322,8 @@ class SeatAbout(TypedDict):
 class Seat(SeatAbout):
     """A seat as everybody sees it."""
 
-    user: str | None
-    due: float | None
+    player: str | None
+    deadline: float | None
     bank: float
     wants_end: bool
     wants_seat: int | None
@@ -460,7 +460,7 @@ class Message(TypedDict):
 
     number: int
     channel: Literal["table", "whisper", "gallery", "system"]
-    user: str
+    player: str
     name: str
     seat: str | None
     to: str | None
@@ -472,7 +472,7 @@ class Message(TypedDict):
 class Muted(TypedDict):
     """Whether somebody is muted."""
 
-    user: str
+    player: str
     muted: bool
 
 
@@ -485,7 +485,7 @@ class Reported(TypedDict):
 class BlockedPerson(TypedDict):
     """Somebody one has nothing to do with."""
 
-    user: str
+    player: str
     name: str
 
 
@@ -588,7 +588,7 @@ class Notification(TypedDict):
     match: str | None
     kind: str
     made: float
-    due: float | None
+    deadline: float | None
     sent: float | None
     dropped: bool
     text: str
@@ -689,7 +689,7 @@ class KeptMessage(TypedDict):
     made: float
 
 
-class KeptNotice(TypedDict):
+class KeptNotification(TypedDict):
     """A notification that was made for somebody."""
 
     match: str | None
@@ -717,7 +717,7 @@ class Everything(TypedDict):
     tokens: Sequence[Token]
     matches: Sequence[KeptMatch]
     messages: Sequence[KeptMessage]
-    notices: Sequence[KeptNotice]
+    notifications: Sequence[KeptNotification]
     uploads: Sequence[KeptUpload]
 
 

@@ -38,7 +38,7 @@ FIXED: Final = [
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings the build has made of scripts and styles, the best first."""
 ADDRESSES: Final = [
-    "/", "/me", "/admin", "/link", "/mail", "/notices", "/t/{rest:path}", "/matches/{rest:path}",
+    "/", "/me", "/admin", "/link", "/mail", "/notifications", "/t/{rest:path}", "/matches/{rest:path}",
     "/rules", "/rules/{rest:path}", "/replay/{rest:path}", "/r/{rest:path}",
 ]  # fmt: skip
 """Notices that were sent earlier lead to `/matches`."""

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 FORMER: Final = (
     (re.compile(r"(/api/matches/[^/]+)/draft"), r"\1/drafts"),
     (re.compile(r"(/api/matches/[^/]+)/events/(\d+)"), r"\1/actions/\2"),
+    (re.compile(r"/notices"), "/notifications"),
 )
 
 

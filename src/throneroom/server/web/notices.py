@@ -24,9 +24,9 @@ from throneroom.server.web.shapes import Device, Endpoint, Wishes
 async def notices(request: Req) -> list[wire.Notification]:
     """My last 50 notices, sent or not, the newest first."""
     person = await person_of(request)
-    shown = ("id", "match", "kind", "made", "due", "sent", "dropped", "text")
+    shown = ("id", "match", "kind", "made", "sent", "dropped", "text")
     found = await house_of(request).postman.listed(person.id)
-    return [cast(wire.Notification, {name: row[name] for name in shown}) for row in found]
+    return [cast(wire.Notification, {**{name: row[name] for name in shown}, "deadline": row["due"]}) for row in found]
 
 
 @get("/api/notifications/settings")

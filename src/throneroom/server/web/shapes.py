@@ -279,7 +279,7 @@ class SpentMailLink(Body):
 class Muting(Body):
     """Whom not to hear any more, or to hear again."""
 
-    user: Word
+    player: Word
     muted: bool = True
 
 
@@ -299,7 +299,7 @@ class Upload(Body):
 class Reporting(Body):
     """Whom the administrators should know about and why; the number of a message, if it is about one."""
 
-    user: Word
+    player: Word
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
     message: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
@@ -307,7 +307,7 @@ class Reporting(Body):
 class Blocking(Body):
     """With whom to have nothing to do any more, or again."""
 
-    user: Word
+    player: Word
     blocked: bool = True
 
 

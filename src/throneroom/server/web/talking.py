@@ -41,7 +41,7 @@ async def messages_json(house: House, room: Room, messages: list[Message], lang:
         {
             "number": message.number,
             "channel": cast(Any, message.channel),
-            "user": message.user,
+            "player": message.user,
             "name": names.get(message.user, ""),
             "seat": seat_code(game, message.seat) if message.seat is not None else None,
             "to": seat_code(game, message.to_seat) if message.to_seat is not None else None,
@@ -93,10 +93,10 @@ async def mute(request: Req, id: FromPath[str], data: JSONBody[Muting]) -> wire.
     house = house_of(request)
     person = await person_of(request, PLAY)
     room = await room_of(request, id, person)
-    if data.user == person.id:
+    if data.player == person.id:
         raise Problem(422, "bad-request")
-    await house.talk.mute(room, person.id, data.user, data.muted)
-    return {"user": data.user, "muted": data.muted}
+    await house.talk.mute(room, person.id, data.player, data.muted)
+    return {"player": data.player, "muted": data.muted}
 
 
 @post("/api/matches/{id:str}/reports", status_code=201, opt={SPENDS: "reports"})
@@ -104,7 +104,7 @@ async def report(request: Req, id: FromPath[str], data: JSONBody[Reporting]) -> 
     """Tell the administrators about somebody in a match; the place in the match goes with it."""
     person = await person_of(request, PLAY)
     room = await room_of(request, id, person)
-    await house_of(request).moderation.report(room, person.id, data.user, data.text, data.message)
+    await house_of(request).moderation.report(room, person.id, data.player, data.text, data.message)
     return {"reported": True}
 
 
@@ -120,12 +120,12 @@ async def block(request: Req, data: JSONBody[Blocking]) -> list[wire.BlockedPers
     """Have nothing to do with somebody any more, or again: I hear them nowhere, and they get no seat in my matches."""
     house = house_of(request)
     person = await person_of(request, CREATE)
-    return await _people(house, await house.moderation.block(person.id, data.user, data.blocked))
+    return await _people(house, await house.moderation.block(person.id, data.player, data.blocked))
 
 
 async def _people(house: House, users: list[str]) -> list[wire.BlockedPerson]:
     names = await house.people.names(set(users))
-    return [{"user": user, "name": names.get(user, "")} for user in users]
+    return [{"player": user, "name": names.get(user, "")} for user in users]
 
 
 ROUTES: Final = [messages, say, mute, report, blocks, block]
