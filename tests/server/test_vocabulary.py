@@ -53,3 +53,14 @@ def test_a_request_to_a_former_address_is_good_at_the_new_one(tmp_path: Path) ->
         assert followed.json() == {"decision": decision["id"]}
         assert json.loads(ann.http.get(f"{path}/events/0", follow_redirects=True).text)["ply"] == 0
         assert httpx.get(f"{address}{path}/events/0").headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_seat_link_is_made_and_used_at_its_former_addresses(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as address:
+        ann, phone = Client(address, "Ann"), Client(address)
+        match = ann.post("/api/matches", {"game": "bloody-throne", "players": 3, "seats": [{"who": "me"}] * 3}, 201)
+        made = ann.http.post(f"/api/matches/{match['id']}/link", json={}, follow_redirects=True)
+        assert made.status_code == 201
+        taken = phone.http.post("/api/links", json={"link": made.json()["link"]}, follow_redirects=True)
+        assert (taken.status_code, taken.json().get("match")) == (201, match["id"]), taken.text
+        assert phone.get("/api/me")["name"] == "Ann"

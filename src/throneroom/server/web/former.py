@@ -12,6 +12,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 FORMER: Final = (
     (re.compile(r"(/api/matches/[^/]+)/draft"), r"\1/drafts"),
     (re.compile(r"(/api/matches/[^/]+)/events/(\d+)"), r"\1/actions/\2"),
+    (re.compile(r"(/api/matches/[^/]+)/link"), r"\1/seat-link"),
+    (re.compile(r"/api/links"), "/api/seat-links"),
     (re.compile(r"/notices"), "/notifications"),
 )
 
