@@ -139,6 +139,11 @@ def hang_at_an_action() -> None:
     fold.Fold.take = spinning.spin  # type: ignore[method-assign, assignment]
 
 
+def hang_without_python() -> None:
+    """Whoever acts stops everything, and no Python runs any more: no handler of a signal, no thread."""
+    fold.Fold.take = spinning.hold  # type: ignore[method-assign, assignment]
+
+
 def hang_while_reading() -> None:
     """A match that is read again is never read to its end."""
     fold.Fold.reading = spinning.spin  # type: ignore[method-assign, assignment]
@@ -223,6 +228,7 @@ DEFECTS: Final = {
     "impatient": impatient,
     "limitless": limitless,
     "hang-at-an-action": hang_at_an_action,
+    "hang-without-python": hang_without_python,
     "hang-while-reading": hang_while_reading,
     "hang-beside": hang_beside,
     "hang-in-processes": hang_in_processes,

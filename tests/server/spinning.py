@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,20 @@ real_check = checking.check_record
 
 def spin(*given: Any) -> Any:
     """Never end; the file that `SPINNING` names says which process it is."""
-    if "SPINNING" in os.environ:
-        Path(os.environ["SPINNING"]).write_text(str(os.getpid()))
+    _say()
     while True:
         pass
+
+
+def hold(*given: Any) -> Any:
+    """Never end, and never let anything else of this process run: C code holds the interpreter."""
+    _say()
+    any(itertools.repeat(False))
+
+
+def _say() -> None:
+    if "SPINNING" in os.environ:
+        Path(os.environ["SPINNING"]).write_text(str(os.getpid()))
 
 
 def spin_or_check(text: str) -> tuple[str, int]:

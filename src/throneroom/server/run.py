@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import faulthandler
 import gc
 import logging
 import os
@@ -21,6 +20,7 @@ import uvicorn
 from litestar import Litestar
 
 from throneroom.core.game import games
+from throneroom.server import watchman
 from throneroom.server.connections import FRAME_BYTES, Line, Visit
 from throneroom.server.house import House
 from throneroom.server.logs import configuration, event
@@ -35,7 +35,7 @@ ENDING_SECONDS: Final = 2
 LAST_SECONDS: Final = 4.0
 """When a server that was told to end ends whatever it does: all that was acknowledged is stored by then."""
 CERTAIN_SECONDS: Final = 4.5
-"""When it ends without any Python being asked."""
+"""When it is ended from outside, as no Python of its own runs any more."""
 
 
 def home() -> Path:
@@ -54,18 +54,18 @@ def app() -> Litestar:
 
 def end_in_time(house: House) -> None:
     """Make sure that this process ends soon after it is told to, whatever it does and whatever hangs."""
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in watchman.ENDING:
         signal.signal(number, partial(_ending, house, signal.getsignal(number)))
+    watchman.post(CERTAIN_SECONDS)
 
 
 def _ending(house: House, then: Any, number: int, frame: FrameType | None) -> None:
-    """Told to end: sockets and streams end at once; set the two clocks that end the process, then go on as before."""
+    """Told to end: sockets and streams end at once; set the clock that ends the process, then go on as before."""
     with contextlib.suppress(RuntimeError):  # nothing runs yet, or no more
         asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
     last = threading.Timer(LAST_SECONDS, _end_now)
     last.daemon = True
     last.start()
-    faulthandler.dump_traceback_later(CERTAIN_SECONDS, exit=True, file=_NOWHERE)
     if callable(then):
         then(number, frame)
 
@@ -74,9 +74,6 @@ def _end_now() -> None:
     """The last resort. Processes that work for this one end with it."""
     event("ended-late", logging.WARNING)
     os._exit(0)
-
-
-_NOWHERE: Final = open(os.devnull, "w")  # noqa: SIM115  # for as long as the process lives
 
 
 def rest_the_collector() -> None:
