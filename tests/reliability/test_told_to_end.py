@@ -90,7 +90,7 @@ def _call(caller: Caller, method: str, path: str, body: object = None) -> None:
 def test_a_server_that_is_told_to_end_ends(
     servers: Stable, tmp_path: Path, busy: Busy, defect: str, hangs: bool
 ) -> None:
-    """One that hangs itself ends by its last resort, or by its watchman; what it has left to others is ended with it."""
+    """One that hangs itself ends by its last resort, or by its watchman; what it has left to others ends with it."""
     match = ""
     if busy is reading:
         first = started(servers, sqlite(tmp_path))

@@ -9,11 +9,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from server.running import Client, running, sqlite
+from server.support import PATIENCE
+from server.test_chronicle import reel_of
+from server.test_replays import record_of
 from throneroom.core.game import games
+from throneroom.core.seats import SPECTATOR
 from throneroom.server import wire
 from throneroom.server.settings import Settings
+from throneroom.server.web import live
 from throneroom.server.web.app import create_app
 from throneroom.server.web.schema import document, operations
 
@@ -108,6 +114,10 @@ def same(value: Any, type: Any) -> None:
     assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=type))) == value
 
 
+FIGHT = {"attacker": "bar", "from": "kingswood", "to": "kings-landing", "order": 1}
+"""A fight that could be at the beginning of a game of Westeros."""
+
+
 def _is_ready(packet: Any) -> bool:
     draft = packet["decisions"][0]["draft"]
     return draft is not None and draft["ready"]
@@ -133,6 +143,8 @@ def test_real_answers_have_the_shapes_of_the_document(game: str, tmp_path: Path)
         if types.question is not None:
             about = ann.post(f"{path}/what-if", {"question": {"about": "threats"}})
             same(about, types.answers[1])
+            about = ann.post(f"{path}/what-if", {"question": FIGHT})
+            same(about, types.answers[0])
         same(ann.get("/api/matches"), list[wire.Match])
         for step in range(12):
             packets = [ann.get(f"{path}/view", seat=code) for code in ann.get(path)["awaited"]]
@@ -163,3 +175,48 @@ def test_real_answers_have_the_shapes_of_the_document(game: str, tmp_path: Path)
             same(ann.get(f"{replay}/moments", to=3), wire.Moments)
             same(ann.get(f"{replay}/log", to=9), wire.RecalledLog)
             same(ann.get(f"{replay}/story"), wire.Story)
+
+
+def test_the_fight_of_a_replay_has_the_shape_of_the_document(tmp_path: Path) -> None:
+    reel = reel_of("westeros")
+    game = reel.game
+    ply = next(ply for ply, s, _ in reel.walk() if game.view_json(game.view(s, SPECTATOR))["combat"])
+    with running(sqlite(tmp_path)) as address:
+        ann = Client(address, "Ann")
+        id = ann.post("/api/replays", {"text": record_of("westeros")}, 201)["id"]
+        for viewpoint in ("spectator", ann.get(f"/api/replays/{id}")["viewpoints"][0]):
+            same(ann.get(f"/api/replays/{id}/fight", ply=ply, viewpoint=viewpoint), game.types.answers[0])
+
+
+def test_messages_of_live_connections_have_the_shapes_of_the_document(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "HEARTBEAT", 0.2)
+    with running(sqlite(tmp_path)) as address:
+        ann = Client(address, "Ann")
+        seats = [{"who": "me"}, {"who": "random"}, {"who": "random"}]
+        match = ann.post("/api/matches", {"game": "bloody-throne", "players": 3, "seats": seats}, 201)
+        path = f"/api/matches/{match['id']}"
+        ann.post(f"{path}/messages", {"text": "Hello"}, 201)
+        cookie = "; ".join([f"{name}={value}" for name, value in ann.http.cookies.items()])
+        with connect(f"{address.replace('http', 'ws')}{path}/live", additional_headers={"cookie": cookie}) as socket:
+
+            def heard(part: str) -> Any:
+                """The next message with a part, each having its shape."""
+                while True:
+                    message = json.loads(socket.recv(timeout=PATIENCE))
+                    (kind,) = [kind for kind in wire.LIVE if kind.__required_keys__ <= message.keys()]
+                    same(message, kind)
+                    if part in message:
+                        return message
+
+            assert heard("messages")["messages"]
+            heard("beat")
+            ann.post(f"{path}/start")
+            heard("packet")
+            with ann.http.stream("GET", f"{path}/stream") as stream:
+                news = json.loads(next(stream.iter_lines()))
+                same(news, wire.News)
+                assert "packet" in news
+            ann.http.delete("/api/session")
+            heard("problem")
