@@ -11,6 +11,8 @@ from .messages import FILES
 FORMER = {
     "cs": (
         "postavy pro její text?",
+        "iron-throne:ask|Zahraješ kartu postavy",
+        "board-bloody|odkr",
         "jedna po druhé, shora dolů",
         "kam přijde 1 značka",
         "jak to určuje text právě použité",
@@ -53,6 +55,7 @@ FORMER = {
         "westeros|gyalogos marad: ",
         "keret {",
         "karakterkártyát a szövegéért?",
+        "iron-throne:ask|karakterkártyát?",
         "kártya vagy vezető szövege szerint",
         "körről körre",
         "játékosból",

@@ -72,7 +72,7 @@ standing-hand = Karty v ruce
 # The places at which a card can be laid, for those who listen.
 places = Místa pro kartu
 # A button: turn one's card over; short.
-reveal = Odkrýt
+reveal = Odhalit
 # A button: leave one's card face down, which lays one point on it; short.
 wait = Čekat, +1
 
@@ -80,8 +80,8 @@ wait = Čekat, +1
 short-archer = Vyřaď první nebo poslední kartu. +1 ●
 short-soldier = Vyřaď sousední kartu. +1 ●
 short-spy = Ukradni 1 ● majiteli sousední karty.
-short-heir = +2 ●, není-li odkryt jiný Následník.
-short-shapeshifter = Kopíruj odkrytého souseda.
+short-heir = +2 ●, není-li odhalen jiný Následník.
+short-shapeshifter = Kopíruj odhaleného souseda.
 short-lord = +1 ● a +1 ● za každého vlastního souseda.
 short-assassination = Vyřaď kteroukoli kartu. +1 ●
 short-royal-decree = Přesuň jinou kartu na jiné místo.

@@ -142,7 +142,7 @@ sure-propose = Podat tento návrh?
 sure-no-deal = Ukončit vyjednávání?
 # Nejvýše 64 znaků.
 ask-reply = Tvá odpověď?
-ask-play = Zahraješ kartu postavy?
+ask-play = Použiješ schopnost některé karty postavy?
 ask-order = V jakém pořadí pod balíček? První se lízne nejdřív.
 ask-lay = Vyber kartu, kterou vyložíš lícem dolů.
 ask-proposal = Polož na váhy, co která strana dá.

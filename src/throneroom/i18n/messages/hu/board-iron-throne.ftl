@@ -132,7 +132,7 @@ sure-propose = Megteszed ezt a javaslatot?
 sure-no-deal = Megszakítod a tárgyalást?
 # Legfeljebb 64 jel.
 ask-reply = Mit felelsz?
-ask-play = Kijátszol egy karakterkártyát?
+ask-play = Kijátszol egy karakterkártyát a hatásáért?
 ask-order = Milyen sorrendben a pakli alá? Az első jön hamarabb.
 ask-lay = Válassz egy lapot, képpel lefelé.
 ask-proposal = Tedd a mérlegre, ki mit ad.
