@@ -54,7 +54,7 @@ bench: setup client chromium
 	$(BIN)/python bench/client_board.py
 
 soak: setup
-	SCALE=20 $(BIN)/pytest $(SPREAD) tests/properties tests/reliability tests/browser
+	SCALE=20 $(BIN)/pytest $(SPREAD) tests/properties tests/reliability tests/browser tests/games/iron_throne
 
 coverage: setup
 	$(BIN)/throneroom rules --write-coverage

@@ -19,7 +19,7 @@ import pytest
 from reliability.digest import Digest
 from reliability.direct import SOCKET, Answer, Asked, asked, direct, routes_of
 from reliability.situation import NOWHERE, ROLES, Situation, situation
-from reliability.who_may import PAGE, Row, is_yes, page, rows
+from reliability.who_may import PAGE, Row, is_yes, page, rows, table
 from server.running import sqlite
 from throneroom.server import people
 from throneroom.server.people import People
@@ -97,6 +97,12 @@ def test_every_route_has_a_line_and_every_line_a_route(tmp_path: Path) -> None:
 
 def test_the_page_shows_the_table() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_the_page_on_reliability_says_how_large_the_table_is() -> None:
+    lines = [line for line in table() if isinstance(line, Row)]
+    said = f"{len(lines)} lines × {len(ROLES)} roles = {len(lines) * len(ROLES):,} cells"
+    assert said in PAGE.with_name("reliability.md").read_text(encoding="utf-8")
 
 
 def test_everybody_is_answered_as_the_table_declares(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ FAULTS: dict[str, tuple[dict[str, str | None], int]] = {
 OFF = ("POST", "/api/notifications/off/{token}")
 """Mail programs call it without an origin, and our own page has a form for it; its address is the proof."""
 EXEMPT = {OFF: {name for name, (_, status) in FAULTS.items() if status == 415} | {"from nowhere"}}
+RELIABILITY = Path(__file__).parents[2] / "docs" / "reliability.md"
 TLS: dict[str, Any] = {"base_url": "https://throneroom.example", "secure_cookies": True}
 Check = Callable[[Situation, Digest], Awaitable[list[str]]]
 
@@ -112,7 +113,14 @@ def test_no_foreign_page_can_change_anything(tmp_path: Path) -> None:
         return await taken(there, digest, UNSAFE)
 
     assert complaints(tmp_path, check) == []
-    print(f"{len(UNSAFE) * len(FAULTS) - sum([len(names) for names in EXEMPT.values()])} forged requests")
+
+
+def test_the_page_on_reliability_says_how_many_requests_are_forged() -> None:
+    exempt = sum([len(names) for names in EXEMPT.values()])
+    forged = len(UNSAFE) * len(FAULTS) - exempt
+    said = f"{len(UNSAFE)} unsafe lines × {len(FAULTS)} forgeries − {exempt} = {forged:,} requests"
+    text = RELIABILITY.read_text(encoding="utf-8")
+    assert said in text and f"| {forged:,} refused" in text
 
 
 def test_no_foreign_page_can_open_a_socket(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from server.running import Client, running, sqlite
 from server.support import PATIENCE
 from throneroom.core.seats import SPECTATOR
+from throneroom.i18n import LANGUAGES
 from throneroom.server import connections
 from throneroom.server.connections import FRAME_BYTES, FRAMES, HEAD_BYTES, HEADERS, Line, Visit
 from throneroom.server.live import Hub, Listener
@@ -190,15 +191,18 @@ def test_a_few_large_bodies_come_at_once_and_no_more(tmp_path: Path, setting: st
             line.close()
 
 
-@pytest.mark.parametrize(("setting", "places"), [("ADDRESS", (1, 1)), ("SERVER", (1, 2))])
-def test_there_are_so_many_connections_and_no_more(tmp_path: Path, setting: str, places: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("setting", "places", "status"), [("ADDRESS", (1, 1), b"429"), ("SERVER", (1, 2), b"503")])
+def test_there_are_so_many_connections_and_no_more(
+    tmp_path: Path, setting: str, places: tuple[int, int], status: bytes
+) -> None:
     with running(sqlite(tmp_path), limits={f"LIMIT_CONNECTIONS_{setting}": FEW}) as address:
         lines = [line_to(address, places[0]) for _ in range(FEW)]
         for line in lines:
             line.sendall(HALF)
         with line_to(address, places[1]) as one_more:
             heard = rest(one_more)
-        assert heard.startswith(b"HTTP/1.1 503 ") and b"\r\nretry-after: " in heard
+        assert heard.startswith(b"HTTP/1.1 %s " % status) and b"\r\nretry-after: " in heard
+        assert len(heard.partition(b"\r\n\r\n")[2].splitlines()) == len(LANGUAGES)
         if setting == "ADDRESS":
             with line_to(address, 2) as other:
                 other.sendall(HALF + b"connection: close\r\n\r\n")

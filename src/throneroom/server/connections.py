@@ -12,12 +12,15 @@ from asyncio import Task, TimerHandle, Transport
 from collections import deque
 from collections.abc import Callable
 from functools import cache
+from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
 from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from throneroom.i18n import LANGUAGES
+from throneroom.i18n.catalogue import Catalogue
 from throneroom.server.budgets import AGAIN, network_of
 from throneroom.server.house import House
 from throneroom.server.problems import Problem
@@ -42,6 +45,15 @@ def places() -> int:
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE
+
+
+@cache
+def _told(status: int, type: str) -> tuple[bytes, bytes, bytes]:
+    """A refusal before anything was asked: status, headers, and a sentence in every language, as nobody knows whose."""
+    words = [Catalogue(lang, "core", "ui", "server") for lang in LANGUAGES]
+    lines = [each.say(f"problem-{type}", {"budget": "connections", "most": 0}) for each in words]
+    headers = b"retry-after: %d\r\ncontent-type: text/plain; charset=utf-8\r\n" % AGAIN
+    return f"{status} {HTTPStatus(status).phrase}".encode(), headers, "\n".join([*lines, ""]).encode()
 
 
 def house_in(app: Any) -> House:
@@ -73,8 +85,8 @@ class Visit(HttpToolsProtocol):
             if len(self.connections) > places():
                 raise Problem(503, "server-full")
             self.release = house.limits.connections.hold(address=network_of(host) if host else None)
-        except Problem:
-            self._refuse(b"503 Service Unavailable", b"retry-after: %d\r\n" % AGAIN)
+        except Problem as problem:
+            self._refuse(*_told(problem.status, problem.type))
             return
         self._wait(self.head_seconds)
 
@@ -165,10 +177,11 @@ class Visit(HttpToolsProtocol):
         else:
             self.transport.abort()
 
-    def _refuse(self, status: bytes, headers: bytes = b"") -> None:
+    def _refuse(self, status: bytes, headers: bytes = b"", body: bytes = b"") -> None:
         """A few words, and the end; there is no request that could be answered properly."""
         if not self.transport.is_closing():
-            self.transport.write(b"HTTP/1.1 %s\r\n%scontent-length: 0\r\nconnection: close\r\n\r\n" % (status, headers))
+            head = b"HTTP/1.1 %s\r\n%scontent-length: %d\r\nconnection: close\r\n\r\n" % (status, headers, len(body))
+            self.transport.write(head + body)
             self.transport.close()
             self._stall = self.loop.call_later(self.stall_seconds, self.transport.abort)
 
