@@ -11,6 +11,7 @@ from browser.test_topics import sit_down
 from browser.visitor import DESK, PHONE
 
 LINES = "#log .line"
+CARDS = "#board [data-place]"
 BACK = "[data-taken-back]"
 """The same where the question stands, also on a phone."""
 
@@ -28,15 +29,20 @@ def test_an_undo_is_seen_by_all_three_at_once(visit: Visit, address: str) -> Non
     for page in pages:
         expect(page.locator(LINES)).to_have_count(pages[0].locator(LINES).count())
     before = [page.locator(LINES).count() for page in pages]
+    row = len(packet["view"]["row"])
+    for page in pages:
+        expect(page.locator(CARDS)).to_have_count(row)
     player.answer()
     player.send()
     show_part(mine.page, "log")
     for page, lines in zip(pages, before, strict=True):
         expect(page.locator(LINES)).to_have_count(lines + 1)
+        expect(page.locator(CARDS)).to_have_count(row + 1)
     player.click(mine.page.get_by_role("button", name="Undo"))
     for page, lines in zip(pages, before, strict=True):
         expect(page.locator(LINES)).to_have_count(lines + 1)
         expect(page.locator(LINES).last).to_contain_text("takes back")
+        expect(page.locator(CARDS)).to_have_count(row)
     expect(mine.page.locator(BACK)).to_have_count(0)
     for visitor in watching:
         expect(visitor.page.locator(BACK)).to_be_visible()
