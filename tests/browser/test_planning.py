@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.driver import CHOICES, FORM, SEND, Player, attribute
+from browser.driver import CHOICES, FORM, SEND, Player, attribute, show_part
 from browser.tables import company_at, of_kind, warlike
 from browser.test_topics import sit_down
 from browser.visitor import DESK, PHONE, Screen
@@ -58,9 +58,24 @@ def test_a_reload_a_language_and_another_device_keep_what_was_chosen_and_nothing
     stands(page, slot, text, slots - 1)
 
     with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/drafts")):
-        choose_first(player)
+        _, chosen = choose_first(player)
     choice: list[Any] = company.packet(packet["seat"])["decisions"][0]["draft"]["choice"]
     assert [value is None for value in choice] == [False] + [True] * (slots - 1)
+
+    for lang in ("hu", "en"):  # by the button of the page, with the plan begun
+        show_part(page, "more")
+        player.click(page.locator(f"#drawer {attribute('lang', lang)}"))
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        told = company.packet(packet["seat"], lang=lang)["decisions"][0]
+        text = next(option["text"] for option in told["options"] if option["value"] == choice[0])
+        player.wait()
+        expect(page.locator(FORM + " " + attribute("data-slot", slot))).to_contain_text(
+            text.rpartition(": ")[2], use_inner_text=True
+        )
+        expect(page.locator(OPEN)).to_have_count(slots - 1)
+        expect(page.locator(SEND)).to_be_disabled()
+    stands(page, slot, chosen, slots - 1)
+    assert company.packet(packet["seat"])["decisions"][0]["draft"]["choice"] == choice
 
     other, there = sit_down(visit, company, packet["seat"], lang="cs")
     there.wait()
@@ -73,7 +88,20 @@ def test_a_reload_a_language_and_another_device_keep_what_was_chosen_and_nothing
     assert visitor.troubles == other.troubles == []
 
 
-def test_what_was_chosen_is_on_the_server_when_the_page_is_hidden_at_once(visit: Visit, address: str) -> None:
+LEAVING = {
+    "left": "() => window.dispatchEvent(new PageTransitionEvent('pagehide'))",
+    "hidden": """() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }""",
+}
+"""How a browser says that a page goes out of sight: phones say only the second."""
+
+
+@pytest.mark.parametrize("how", LEAVING)
+def test_what_was_chosen_is_on_the_server_when_the_page_is_out_of_sight_at_once(
+    visit: Visit, address: str, how: str
+) -> None:
     company, packet, _ = company_at(address, "westeros", of_kind("plan"))
     visitor, player = sit_down(visit, company, packet["seat"], PHONE)
     player.wait()
@@ -81,7 +109,7 @@ def test_what_was_chosen_is_on_the_server_when_the_page_is_hidden_at_once(visit:
     visitor.page.clock.pause_at(time.time() + 60)  # the second after the last change never comes
     choose_first(player)
     assert company.packet(packet["seat"])["decisions"][0]["draft"] is None
-    visitor.page.evaluate("() => window.dispatchEvent(new PageTransitionEvent('pagehide'))")
+    visitor.page.evaluate(LEAVING[how])
     draft = until(lambda: company.packet(packet["seat"])["decisions"][0]["draft"], lambda found: found is not None)
     assert draft["choice"][0] is not None
     assert not draft["ready"]
