@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.driver import CHOICES, FORM, SEND, attribute
 from browser.tables import Company, company_at, of_kind
+from browser.test_table import Hand, point
 from browser.test_topics import sit_down
 from browser.visitor import PHONE
 
@@ -43,6 +44,44 @@ def test_a_choice_without_a_connection_waits_can_be_cancelled_and_is_sent_once(v
     expect(page.locator(WAITING)).to_have_count(0)
     expect(page.locator(ERRORS)).to_have_count(0)
     assert company.match()["ply"] == packet["ply"] + 1
+
+
+def test_a_gesture_without_a_connection_waits_on_the_line_can_be_cancelled_and_is_sent_once(
+    visit: Visit, address: str
+) -> None:
+    """The same on the table itself, with every drawer shut."""
+    company = Company(address, "bloody-throne")
+    company.answer(*next(company.asked()))  # in an empty row there is only one place for a card
+    packet, decision = next(company.asked())
+    hand = Hand(visit, company, packet, decision, PHONE)
+    page = hand.page
+    asked = page.locator(f"#ask{attribute('data-asked', decision['id'])}")
+    sent: list[int] = []
+    page.on("response", lambda answer: sent.append(answer.status) if "/choices" in answer.url else None)
+    _, picked = hand.choice()
+    line, cancel, confirm = (page.locator(f"#ask {part}") for part in (".say", "[data-cancel]", "[data-confirm]"))
+
+    def waits() -> None:
+        expect(line).to_contain_text("will be sent")
+        expect(cancel).to_be_visible()
+        expect(page.locator("#ask .wrong, #drawer, #ask [data-confirm]")).to_have_count(0)
+        assert company.match()["ply"] == packet["ply"]
+
+    hand.visitor.context.set_offline(True)
+    for option in picked:
+        hand.tap(point(option))
+    waits()
+    hand.tap("#ask [data-cancel]")
+    expect(cancel).to_have_count(0)
+    expect(line).not_to_contain_text("will be sent")
+    expect(confirm).to_be_enabled()
+    hand.tap("#ask [data-confirm]")
+    waits()
+    hand.visitor.context.set_offline(False)
+    expect(asked).to_have_count(0)
+    expect(page.locator("#ask [data-cancel], #ask .wrong")).to_have_count(0)
+    assert company.match()["ply"] == packet["ply"] + 1
+    assert sent == [200]
 
 
 def test_what_was_cancelled_is_not_sent_when_the_connection_is_back(visit: Visit, address: str) -> None:
