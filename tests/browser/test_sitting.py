@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.driver import ANYTHING, show_part
+from browser.moments import dealt_from
 from browser.tables import Company
 from browser.test_life import LONG, press, sees
 from browser.visitor import DESK, PHONE, Screen, Visitor
 from server.running import Client
+from throneroom.core.dice import Dice
 
 
 def browsing(visit: Visit, person: Client, screen: Screen = DESK) -> Visitor:
@@ -95,6 +99,28 @@ def test_a_match_of_friends_has_a_pace_that_cannot_hang(visit: Visit, address: s
     match = ann.get(f"/api/matches/{ann.page.url.rpartition('/')[2]}")
     assert match["pace"].items() >= {"kind": "days", "days": 2}.items()
     assert ann.page.evaluate("() => getComputedStyle(document.documentElement).overscrollBehaviorY") == "contain"
+    assert ann.troubles == []
+
+
+def test_the_owner_starts_with_seats_by_lot(visit: Visit, address: str) -> None:
+    others = (Client(address, "Bob"), Client(address, "Cyd"))
+    by_lot = next(seed for seed in map(str, count()) if Dice(f"{seed} seats").shuffled((0, 1, 2)) != [0, 1, 2])
+    with dealt_from(by_lot):
+        company = Company(address, "westeros", is_started=False)
+    ann = browsing(visit, company.owner)
+    ann.open(f"/t/{company.id}")
+    lot = ann.page.get_by_role("button", name="Start with random seats")
+    for other in others:
+        expect(lot).to_be_disabled()
+        other.post(f"{company.path}/join", {"invite": company.invite})
+    expect(lot).to_be_enabled(timeout=LONG)
+    lot.click()
+    expect(ann.page.locator("[data-stage]")).to_be_visible(timeout=LONG)
+    match = company.match()
+    seated = [("Ann", "Bob", "Cyd")[place] for place in Dice(f"{by_lot} seats").shuffled((0, 1, 2))]
+    assert [seat["name"] for seat in match["seats"]] == seated
+    assert [seat["code"] for seat in match["seats"]] == ["bar", "lan", "sta"]
+    assert match["mine"] == [seated.index("Ann")]
     assert ann.troubles == []
 
 
