@@ -1,4 +1,7 @@
-"""Every screen in every language, on a desk and on a phone: nothing sticks out, is cut off, or is left in English."""
+"""Every screen in every language, on a desk and on a phone that stands or lies.
+
+Nothing sticks out, is cut off, or is left in English.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,13 @@ from typing import Any
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, TextElement
+from playwright.sync_api import expect
 
 import throneroom.i18n
 from browser.conftest import Visit
-from browser.screens import SCREENS, Town, show
+from browser.screens import BOARDS, SCREENS, Town, show
 from browser.tables import GAMES
-from browser.visitor import DESK, PHONE, Screen
+from browser.visitor import DESK, LYING, PHONE, Screen, Visitor
 from throneroom.i18n import LANGUAGES
 
 MESSAGES = Path(throneroom.i18n.__file__).parent / "messages"
@@ -30,8 +34,9 @@ SAID = """() => {
 TOO_WIDE = """() => {
   const found = [];
   const page = document.documentElement;
-  if (page.scrollWidth > innerWidth) {
-    const wide = [...document.body.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > innerWidth + 1);
+  const most = page.clientWidth; // on a phone the window itself grows with what is in it
+  if (page.scrollWidth > most) {
+    const wide = [...document.body.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > most + 1);
     found.push(`the page is ${page.scrollWidth} wide:`, ...wide.slice(0, 3).map(e => e.outerHTML.slice(0, 120)));
   }
   const range = document.createRange();
@@ -47,8 +52,14 @@ TOO_WIDE = """() => {
         found.push(`sticks out: ${texts.currentNode.data.trim()} of ${element.outerHTML.slice(0, 120)}`);
     }
   }
+  for (const part of document.querySelectorAll('#drawer, #drawer > .body'))
+    if (part.scrollWidth > part.clientWidth + 1)
+      found.push(`the drawer is ${part.scrollWidth} wide: ${part.innerText.slice(0, 40)}`);
   return found;
 }"""
+DRAWERS = ("choices", "players", "cards", "more")
+TURNED = "([width, height]) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture(scope="module")
@@ -87,10 +98,32 @@ def test_a_screen_fits_and_speaks_in_every_language(visit: Visit, town: Town, na
         visitor = visit(screen, lang=lang)
         show(name, town, visitor)
         assert visitor.page.evaluate("() => document.documentElement.lang") == lang
-        faults += [f"{lang} {fault}" for fault in visitor.page.evaluate(TOO_WIDE)]
-        if lang != "en":
-            faults += [f"{lang} left in English: {text}" for text in english_left(lang, visitor.page.evaluate(SAID))]
-    assert not faults, "\n".join(faults)
+        found = looked_at(visitor, lang, screen)
+        if name in BOARDS:
+            page = visitor.page
+            if page.locator("#drawer").count():
+                page.locator("#drawer [data-close]").click()
+            for drawer in DRAWERS:
+                # Another drawer may lie over the button; this one takes its place.
+                page.locator(f"[data-drawer={drawer}]").dispatch_event("click")
+                expect(page.locator(f"[data-open={drawer}] .body > *").first).to_be_attached()
+                found += [f"{drawer}: {fault}" for fault in looked_at(visitor, lang, screen)]
+        faults += [f"{lang} {fault}" for fault in found]
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def looked_at(visitor: Visitor, lang: str, screen: Screen) -> list[str]:
+    """What sticks out on a desk, or on a phone that stands and then lies, and what is left in English."""
+    page, faults = visitor.page, []
+    for size in (LYING, screen) if screen.touch else (screen,):
+        if screen.touch:
+            page.set_viewport_size({"width": size.width, "height": size.height})
+            page.wait_for_function(TURNED, arg=[size.width, size.height])
+            page.evaluate(SETTLED)
+        faults += [f"{size} {fault}" for fault in page.evaluate(TOO_WIDE)]
+    if lang != "en":
+        faults += [f"left in English: {text}" for text in english_left(lang, page.evaluate(SAID))]
+    return faults
 
 
 @pytest.mark.parametrize("game", GAMES)
