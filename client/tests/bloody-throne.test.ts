@@ -131,6 +131,12 @@ describe('the table is laid', () => {
     expect(layOut(wanted(width, height, 10)).row[0]!.w).toBeGreaterThanOrEqual(FINGER);
   });
 
+  it.each([[360, 409], [390, 470]])('on %i by %i, as a replay has it on a phone, no medallion lies over another', (width, height) => {
+    const seats = Object.values(layOut(wanted(width, height, 5, { mine: null, hasAsk: false })).seats).sort((a, b) => a.x - b.x);
+    expect(seats.length).toBeGreaterThan(1);
+    expect(seats.slice(1).filter(({ x, w }, i) => x - seats[i]!.x < w)).toEqual([]);
+  });
+
   it('where it is resolved from right to left the first card lies at the right', () => {
     const { row, ends } = layOut(wanted(1280, 752, 5, { isBackwards: true }));
     expect(row[0]!.x).toBeGreaterThan(row[4]!.x);

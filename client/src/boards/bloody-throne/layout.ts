@@ -219,8 +219,11 @@ function land(wanted: Wanted): Layout {
   };
 }
 
+/** Narrower than this the seats have no room beside each other on a table that lies. */
+const LYING = 560;
+
 export function modeFor(width: number, height: number): Mode {
-  return height < 480 ? 'land' : width < 700 ? 'phone' : 'desk';
+  return height < 480 && width >= LYING ? 'land' : width < 700 ? 'phone' : 'desk';
 }
 
 export function layOut(wanted: Wanted): Layout {
