@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
+from browser.looks import look
 from browser.screens import BOARDS, SCREENS, Town, show
 from browser.tables import GAMES
 from browser.visitor import DESK, PHONE, Screen
@@ -18,6 +19,9 @@ RUN = """async ([where, what]) => (await axe.run(where ?? document, { runOnly: w
   found.nodes.map(node => `${found.id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`))"""
 DARK = "() => document.documentElement.classList.add('dark')"
 LIGHT = "() => document.documentElement.classList.remove('dark')"
+REPLAYS = [f"replay-{game}" for game in GAMES]
+PAGES = ["home-new", "home-busy-westeros", "notices", "sign-in", "all-rules", *REPLAYS]
+"""Screens that only these tests and the pictures look at."""
 LYING = Screen(740, 360, touch=True)
 MOST_ELEMENTS = 2800
 DRAWERS = ["choices", "log", "chat", "cards", "players", "more"]
@@ -66,12 +70,12 @@ def town(address: str, store: str) -> Town:
     return Town(address, store)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", [*SCREENS, *PAGES])
 def test_axe_finds_nothing_in_either_theme(visit: Visit, town: Town, screen: str) -> None:
     findings: list[str] = []
-    for size in (DESK, PHONE) if screen in BOARDS else (DESK,):
+    for size in (DESK, PHONE) if screen in [*BOARDS, *REPLAYS] else (DESK,):
         visitor = visit(size, bypass_csp=True)  # the policy of the page would not let axe in
-        show(screen, town, visitor)
+        look(screen, town, visitor)
         page = visitor.page
         page.evaluate(AXE.read_text(encoding="utf-8"))
         findings += found_in(page, size)
