@@ -94,12 +94,13 @@ class Player:
 
     # ------------------------------------------------------------ a match
 
-    def play(self) -> None:
-        """Answer everything until the result is shown."""
+    def play(self, is_answered: Callable[[str], bool] = lambda id: False) -> None:
+        """Answer everything until the result is shown, but what is answered elsewhere meanwhile."""
         before = ""
         while (stands := self.wait(before)) != "over":
-            self.answer()
-            self.send()
+            if not is_answered(stands):
+                self.answer()
+                self.send()
             before = stands
 
     def wait(self, before: str = "") -> str:
