@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,17 +21,25 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """A browser for the tests of one file: its event loop must be gone before other tests run their own.
+@pytest.fixture(scope="package")
+def launched() -> Iterator[Callable[[bool], Browser]]:
+    """Browsers by whether they have all that only windows have, each started once for all files of this folder.
 
-    A file that says `NEEDS_WHOLE_BROWSER = True` gets one with everything that only windows have.
+    They end with the last of these files: their event loop must be gone before other tests run their own.
     """
-    program = find_chromium(getattr(request.module, "NEEDS_WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, timeout=PATIENCE)
-        yield browser
-        browser.close()
+
+        @cache
+        def launch(is_whole: bool) -> Browser:
+            return playwright.chromium.launch(executable_path=find_chromium(is_whole), timeout=PATIENCE)
+
+        yield launch
+
+
+@pytest.fixture(scope="module")
+def chromium(request: pytest.FixtureRequest, launched: Callable[[bool], Browser]) -> Browser:
+    """The browser for a file: with all that only windows have if it says `NEEDS_WHOLE_BROWSER = True`."""
+    return launched(getattr(request.module, "NEEDS_WHOLE_BROWSER", False))
 
 
 @pytest.fixture(scope="module")
