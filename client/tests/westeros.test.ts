@@ -85,7 +85,7 @@ function view(change: Partial<View> = {}): View {
     ],
     tracks: { 'iron-throne': SEATS, fiefdoms: SEATS, 'kings-court': SEATS },
     blade_used: false, raven_used: true, wildlings: 6, wildling_top: null, wildling_bottom: [],
-    westeros: ['mustering'], bans: ['raid'], bids: {}, muster: {}, combat: null, winner: null, awaited: ['sta'],
+    westeros: ['mustering'], bans: ['raid'], bids: {}, bid_for: null, muster: {}, combat: null, winner: null, awaited: ['sta'],
     ...change,
   };
 }

@@ -5053,6 +5053,7 @@ export interface components {
             areas: components["schemas"]["WesterosArea"][];
             awaited: string[];
             bans: string[];
+            bid_for: string | null;
             bids: {
                 [key: string]: number;
             };

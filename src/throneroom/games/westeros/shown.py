@@ -88,6 +88,7 @@ class View(TypedDict):
     westeros: Sequence[str]
     bans: Sequence[str]
     bids: Mapping[str, int]
+    bid_for: str | None
     muster: Mapping[str, int]
     combat: Combat | None
     winner: str | None

@@ -12,6 +12,7 @@ from throneroom.core.secrecy import resume
 from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
 from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board, turn_order
+from throneroom.games.westeros.flow.bidding import BID_TRACK
 from throneroom.games.westeros.flow.combat import stage
 from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING, plan_options
 from throneroom.games.westeros.flow.westeros import WESTEROS_PHASE
@@ -169,6 +170,7 @@ def view_json(v: View) -> shown.View:
         "westeros": [WESTEROS_CARDS[card] for card in t.revealed],
         "bans": [BANS[bit] for bit in range(len(BANS)) if t.bans >> bit & 1],
         "bids": {SEATS[h]: bid for h, bid in enumerate(t.bids) if bid >= 0},
+        "bid_for": next((TRACKS[f.a] for f in v.frames if f.script == BID_TRACK), None),
         "muster": {AREAS[a]: t.muster_left >> (2 * a) & 3 for a in LANDS if t.muster_left >> (2 * a) & 3},
         "combat": _combat_json(v, t.combat) if t.combat is not None else None,
         "winner": SEATS[t.winner] if t.winner != NOBODY else None,
