@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.driver import SPOT
+from browser.scale import GRID
 from browser.tables import Company, Json, company_at
 from browser.visitor import DESK, Screen, Visitor, holding
 from throneroom.core.decision import Shape
@@ -122,9 +123,10 @@ def at(address: str, kind: str, **more: Any) -> tuple[Company, Json, Json]:
 # ------------------------------------------------------------ by drag, tap and keys
 
 
+@pytest.mark.parametrize("screen", GRID, ids=str)
 @pytest.mark.parametrize("kind", GESTURES)
-def test_by_tapping(visit: Visit, address: str, kind: str) -> None:
-    hand = Hand(visit, *at(address, kind), DESK, confirms=False)
+def test_by_tapping(visit: Visit, address: str, kind: str, screen: Screen) -> None:
+    hand = Hand(visit, *at(address, kind), screen, confirms=False)
     choice, picked = hand.choice()
 
     def act() -> None:
@@ -138,9 +140,10 @@ def test_by_tapping(visit: Visit, address: str, kind: str) -> None:
     assert hand.visitor.troubles == []
 
 
+@pytest.mark.parametrize("screen", GRID, ids=str)
 @pytest.mark.parametrize("kind", GESTURES)
-def test_by_dragging(visit: Visit, address: str, kind: str) -> None:
-    hand = Hand(visit, *at(address, kind), DESK, confirms=False)
+def test_by_dragging(visit: Visit, address: str, kind: str, screen: Screen) -> None:
+    hand = Hand(visit, *at(address, kind), screen, confirms=False)
     choice, picked = hand.choice()
     acting = f'#board [data-place="{hand.packet["view"]["resolving"]}"]'
 
@@ -162,9 +165,10 @@ def test_by_dragging(visit: Visit, address: str, kind: str) -> None:
     assert hand.visitor.troubles == []
 
 
+@pytest.mark.parametrize("screen", GRID, ids=str)
 @pytest.mark.parametrize("kind", GESTURES)
-def test_by_keys(visit: Visit, address: str, kind: str) -> None:
-    hand = Hand(visit, *at(address, kind), DESK, confirms=False)
+def test_by_keys(visit: Visit, address: str, kind: str, screen: Screen) -> None:
+    hand = Hand(visit, *at(address, kind), screen, confirms=False)
     choice, picked = hand.choice()
     page = hand.page
 
