@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import pytest
 
-from browser.tables import GAMES, Company
+from browser.tables import GAMES, Company, Json
 from throneroom.bots.base import Bot, make_bot
 from throneroom.core.decision import Choice
 from throneroom.core.dice import Dice
@@ -142,6 +143,7 @@ def find(moment: Moment) -> Scene:
     raise AssertionError(f"no such moment in {MATCHES} matches: {moment}")
 
 
+@cache
 def find_kind(game: str, kind: str, players: int, hint: int = 0) -> Scene:
     """Where a kind of decision comes up in a match of bots: in that of the hint, or in the first there is."""
     for seed in (hint, *range(MATCHES)):
@@ -217,3 +219,12 @@ class Playing:
                 return
             self._answer(*asked)
             yield self.company.packet(self.scene.seat)["ply"]
+
+
+def company_of_bots(address: str, game: str, kind: str, players: int = 3) -> tuple[Company, Json, Json]:
+    """A match up to a decision of a kind as bots have played it, with its packet and itself.
+
+    What is rare by chance is soon found among matches that are folded without a server.
+    """
+    company = Playing(address, find_kind(game, kind, players)).company
+    return company, *next(company.asked())

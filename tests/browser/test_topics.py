@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.driver import FORM, SEND, Player, attribute
 from browser.driver import asked as where
-from browser.tables import Company, Json, company_at, of_kind, warlike, with_truce
+from browser.moments import company_of_bots
+from browser.tables import Company, Json, company_at, of_kind, with_truce
 from browser.visitor import DESK, PHONE, Screen, Visitor
 from server.test_pace import until
 
@@ -65,7 +66,7 @@ def test_orders_are_kept_as_a_draft_made_ready_and_taken_back(visit: Visit, addr
 def test_the_lines_of_a_fight_add_up_to_the_strengths_the_server_counts(
     visit: Visit, address: str, screen: Screen
 ) -> None:
-    company, packet, _ = company_at(address, "westeros", of_kind("card"), warlike)
+    company, packet, _ = company_of_bots(address, "westeros", "card")
     visitor, player = sit_down(visit, company, packet["seat"], screen)
     player.look()
     counted = company.people[packet["seat"]].post(f"{company.path}/what-if", {"seat": packet["seat"], "question": {}})
@@ -88,13 +89,9 @@ def goals_of(packet: Json, decision: Json) -> list[str]:
     return [word for option in decision["options"] for word in option["notation"].split() if word in areas]
 
 
-def can_retreat(packet: Json, decision: Json) -> bool:
-    return decision["kind"] == "retreat" and bool(goals_of(packet, decision))
-
-
 @SCREENS
 def test_a_retreat_is_chosen_on_the_map(visit: Visit, address: str, screen: Screen) -> None:
-    company, packet, decision = company_at(address, "westeros", can_retreat, warlike)
+    company, packet, decision = company_of_bots(address, "westeros", "retreat")
     visitor, player = sit_down(visit, company, packet["seat"], screen)
     player.look()
     goal = goals_of(packet, decision)[0]
