@@ -52,6 +52,7 @@ bench: setup client chromium
 	$(BIN)/python bench/guess_timing.py
 	PYTHONPATH=tests $(BIN)/python bench/client_playback.py
 	$(BIN)/python bench/client_board.py
+	$(BIN)/python bench/client_lighthouse.py
 
 soak: setup
 	SCALE=20 $(BIN)/pytest $(SPREAD) tests/properties tests/reliability tests/browser tests/games/iron_throne

@@ -1,6 +1,6 @@
 """The tables in Chromium while something happens on them: what a frame costs, what moves, how soon a board is complete.
 
-    PYTHONPATH=tests python bench/client_playback.py [--moments westeros-battle] [--beside westeros=PAGE]
+    PYTHONPATH=tests python bench/client_playback.py [--moments westeros-battle] [--sizes 390] [--beside westeros=PAGE]
 
 Needs Chromium and a built client. A moment of a match (`--help` lists them) is played at its usual speed. `--beside`
 shows another page, a file or an address, for as long in the same run, and compares how many frames were brought to
@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import sys
 import tempfile
 import time
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +33,11 @@ from server.support import dealt_alike
 BUDGETS: Final = {"task_ms": 50.0, "frame_ms": 6.0, "nodes": 2800, "complete_s": 1.0}
 LIGHT: Final = ("transform", "translate", "rotate", "scale", "opacity")
 """What the compositor moves without the main thread."""
-USUAL: Final = "bloody-throne-fall,iron-throne-duel,westeros-battle,westeros-march"
+USUAL: Final = (
+    "bloody-throne-fall", "iron-throne-duel", "iron-throne-truce", "iron-throne-death", "westeros-battle",
+    "westeros-march", "westeros-bids", "westeros-planning", "westeros-wildlings",
+)  # fmt: skip
+"""At what a table has most to do."""
 OPENINGS: Final = 5
 COMPLETE: Final = "() => document.querySelector('#board') && !('drawing' in document.documentElement.dataset)"
 
@@ -102,8 +108,8 @@ def faults(found: dict[str, Any]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--moments", default=USUAL, help=f"with commas between: {', '.join(MOMENTS)}")
-    parser.add_argument("--size", default="1280", choices=SIZES, help="width of the screen (1280)")
+    parser.add_argument("--moments", default=",".join(USUAL), help=f"with commas between: {', '.join(MOMENTS)}")
+    parser.add_argument("--sizes", default="1280,390", help=f"widths of screens, of {', '.join(SIZES)} (1280,390)")
     parser.add_argument("--beside", action="append", default=[], metavar="GAME=PAGE", help="a page to compare with")
     args = parser.parse_args()
     beside = dict([pair.split("=", 1) for pair in args.beside])
@@ -115,11 +121,12 @@ def main() -> int:
         dealt_alike("playback"),
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), timeout=PATIENCE)
-        for name in args.moments.split(","):
-            found = measure(browser, address, name, args.size, beside.get(MOMENTS[name].game))
+        for name, size in product(args.moments.split(","), args.sizes.split(",")):
+            found = measure(browser, address, name, size, beside.get(MOMENTS[name].game))
             over = faults(found)
             is_good &= not over
-            print(json.dumps({"moment": name, "size": args.size, **found, "over": over}), flush=True)
+            load = round(os.getloadavg()[0], 1)
+            print(json.dumps({"moment": name, "size": size, **found, "load": load, "over": over}), flush=True)
         browser.close()
     return 0 if is_good else 1
 
