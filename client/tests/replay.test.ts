@@ -194,7 +194,7 @@ describe('what is drawn', () => {
   it('says in words what broke a tie, and only that', () => {
     const term = (rule: string, text: string, amount: number) => ({ rule, text, amount, facts: {} });
     const end = { terms: [term('A', 'Stark: castles', 5), term('B', 'Stark: supply', 3)], rules: [{ id: 'A', page: 7, text: 'Most castles win.' }] };
-    const story: Told = { rounds: [0, 1, 2], plies: [0, 9, 20], measures: [castles, throne], marks: [], turning_points: [], end };
+    const story: Told = { rounds: [0, 1, 2], plies: [0, 9, 20], measures: [castles, throne], marks: [], turning_points: [], places: { sta: 1, lan: 2, gre: 3 }, end };
     const html = plain(render(Story, { props: { id: 'm', story, winners: ['sta'], game: 'westeros', words } }).body);
     expect(html).toContain('What broke the tie');
     expect(html).toContain('Stark: supply');
@@ -218,7 +218,7 @@ it('heads the end with the rule that decided it, and names the people beside the
   const term = (of: string, amount: number) => ({ rule: of, text: 'x', amount, facts: {} });
   const rules = [rule('A', 'Most points win.'), rule('B', 'More cards break a tie.'), rule('C', 'Equals share.')];
   const story = (terms: string[], known: number): Told =>
-    ({ rounds: [0], plies: [0], measures: [castles], marks: [], turning_points: [], end: { terms: terms.map((of) => term(of, 15)), rules: rules.slice(0, known) } }) as Told;
+    ({ rounds: [0], plies: [0], measures: [castles], marks: [], turning_points: [], places: {}, end: { terms: terms.map((of) => term(of, 15)), rules: rules.slice(0, known) } }) as Told;
   expect(decidedBy(story(['A', 'A'], 1), ['sta'])).toBe('Most points win.');
   expect(decidedBy(story(['A', 'A', 'B', 'B'], 2), ['sta'])).toBe('More cards break a tie.');
   expect(decidedBy(story(['A', 'A', 'B', 'B'], 3), ['sta', 'lan'])).toBe('Equals share.');
@@ -227,10 +227,9 @@ it('heads the end with the rule that decided it, and names the people beside the
   expect(html).toContain('Ada');
 });
 
-it('ranks winners first, then by what counts; equals share a place', () => {
-  const story = { measures: [castles] } as Told;
-  expect(ranking(story, ['lan']).map((row) => [row.place, row.code])).toEqual([[1, 'lan'], [2, 'sta'], [3, 'gre']]);
-  expect(ranking(story, []).map((row) => [row.place, row.code])).toEqual([[1, 'sta'], [1, 'lan'], [3, 'gre']]);
+it('ranks by the places that the server tells', () => {
+  const story = { measures: [castles], places: { sta: 2, lan: 1, gre: 3 } } as unknown as Told;
+  expect(ranking(story, ['lan']).map((row) => [row.place, row.code, row.isWinner])).toEqual([[1, 'lan', true], [2, 'sta', false], [3, 'gre', false]]);
 });
 
 it('says nothing of replays that has no message, and has no message that is never said', () => {

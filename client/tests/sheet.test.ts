@@ -185,7 +185,7 @@ describe('the end', () => {
     vi.stubGlobal('addEventListener', () => undefined);
     const { ownPlace } = await import('../src/lib/ending');
     const told = (winners: string[]): string => {
-      const result = { winners, scores: { sta: 7, lan: 7 }, rules: [] };
+      const result = { winners, scores: { sta: 7, lan: 7 }, places: { sta: 2, lan: 1 }, rules: [] };
       return ownPlace({ mine: ['sta'], words } as unknown as Table, { seat: 'sta', result } as unknown as Packet);
     };
     expect([['sta'], ['lan', 'sta'], ['lan']].map(told)).toEqual(['result-won', 'result-shared', 'result-place']);

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { absent } from '../src/lib/absent';
 import { CatchUp, about, takenOver, unseen } from '../src/lib/catchup.svelte';
 import { idsInFacts, speaksOf } from '../src/lib/facts';
-import { codeOf } from '../src/lib/houses';
 import { finder } from '../src/lib/searching';
 import { paceInWords } from '../src/lib/pace';
 import { allowed, inUnits, moment, parts, timeLeft } from '../src/lib/time';
@@ -238,20 +237,6 @@ describe.each(['en', 'cs', 'hu'])('the hints in %s', (lang) => {
       const asked = keys(text(`en/${game}.ftl`), /^ask-([\w-]+) =/gm).filter((kind) => !BY_CHANCE.includes(kind));
       expect(keys(source, new RegExp(`^hint-${game}-([\\w-]+) =`, 'gm')).sort()).toEqual(asked.sort());
     }
-  });
-});
-
-describe('a chair before the start', () => {
-  const code = (options: Record<string, string>, seat: number, more = {}) =>
-    codeOf({ game: 'iron-throne', options, seating: 'kept', ...more }, seat);
-
-  it('has the house that the options name, or the one of its place, unless houses are dealt', () => {
-    expect([0, 1, 2].map((seat) => code({}, seat))).toEqual(['sta', 'lan', 'bar']);
-    expect([0, 1, 2].map((seat) => code({ houses: 'first' }, seat))).toEqual(['sta', 'lan', 'bar']);
-    expect([0, 1, 2].map((seat) => code({ houses: 'Targaryen, ty+b' }, seat))).toEqual(['tar', 'tyr', 'bar']);
-    expect(code({ houses: 'dealt' }, 0)).toBe(null);
-    expect(code({}, 0, { seating: 'dealt' })).toBe(null);
-    expect(code({ houses: 'chosen' }, 3, { game: 'westeros' })).toBe('gre');
   });
 });
 

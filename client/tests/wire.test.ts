@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const here = (...path: string[]): string => join(import.meta.dirname, '..', ...path);
 
-it('the types are those of the document; else `npm run types` makes them anew', async () => {
+it('the types are those of the document; else `npm run types` makes them anew', { timeout: 120_000 }, async () => {
   const made = await openapiTS(readFileSync(here('openapi.json'), 'utf8'), {
     alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true, emptyObjectsUnknown: true, defaultNonNullable: false,
   });

@@ -91,6 +91,7 @@ def test_an_invitation_tells_what_it_leads_to_before_anybody_has_a_name(database
             ("bar", "Ann", None, False), ("lan", "Bob", None, False), ("sta", None, "greedy", False),
             ("gre", None, None, True),
         ]  # fmt: skip
+        assert [s["code"] for s in before["seats"]] == [s["code"] for s in told["seats"]]
         assert not {"seed", "commitment", "invite", "owner"} & told.keys()
         assert (await bob.post("/api/invitations/look", look, 200))["member"]
         assert (await ann.post("/api/invitations/look", look, 200))["member"]
@@ -129,6 +130,7 @@ def test_seats_that_are_dealt_out_have_no_house_yet_and_a_bot_of_a_match_under_w
         dealt = await waiting(server, owner=ann, options={"houses": "dealt"})
         told = await Browser(server).post("/api/invitations/look", {"invite": dealt["invite"]}, 200)
         assert {seat["code"] for seat in told["seats"]} == {None}
+        assert {seat["code"] for seat in dealt["seats"]} == {None}
         bots = [{"who": "me"}, *[{"who": "random"}] * 3]
         match = await waiting(server, owner=ann, seats=bots)
         await ann.post(f"/api/matches/{match['id']}/start", status=200)

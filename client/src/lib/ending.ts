@@ -1,5 +1,4 @@
 /** A match that is over: how the reader did, and the next one. */
-import { placeOf } from '../replay/ranking';
 import { api } from './api';
 import { t } from './i18n.svelte';
 import { keep } from './keeping';
@@ -13,7 +12,7 @@ export function ownPlace(table: Table, { result, seat }: Packet): string {
   if (!result || !seat || table.mine.length !== 1) return '';
   const others = result.winners.filter((code) => code !== seat).map((code) => seatName(table.words, code));
   if (result.winners.includes(seat)) return others.length ? t('result-shared', { others: others.join(', ') }) : t('result-won');
-  return t('result-place', { place: placeOf(seat, result.scores, result.winners), all: Object.keys(result.scores).length });
+  return t('result-place', { place: result.places[seat] ?? 0, all: Object.keys(result.scores).length });
 }
 
 /** Play with the same people again: open the rematch, or sit down in it, and go there. */

@@ -1,6 +1,4 @@
 /** Houses as they are drawn: colour, pattern and sigil together, the same in both themes. */
-import type { Match } from './types';
-
 export interface House {
   readonly code: string;
   readonly fill: string;
@@ -72,25 +70,6 @@ export const NOBODY: House = {
   sigil: 'ring',
   pattern: 'none',
 };
-
-/** Which houses meet in a game. */
-export const TABLES: Readonly<Record<string, readonly string[]>> = {
-  'bloody-throne': ['red', 'blu', 'grn', 'yel', 'blk'],
-  'iron-throne': ['sta', 'lan', 'bar', 'tyr', 'tar'],
-  westeros: ['bar', 'lan', 'sta', 'gre', 'tyr', 'mar'],
-};
-
-/** Who will sit on a chair, as far as that is known before the start; the options of a game may name other houses. */
-export function codeOf({ game, options, seating }: Pick<Match, 'game' | 'options' | 'seating'>, seat: number): string | null {
-  const houses = options.houses ?? '';
-  if (houses === 'dealt' || seating === 'dealt') return null;
-  const known = TABLES[game] ?? [];
-  const named = houses.split(/[,+]/).map((word) => known.find((code) => isShort(word.trim().toLowerCase(), code)));
-  return (named.every((code) => code) ? named : known)[seat] ?? null;
-}
-
-/** Whether a word means a house: names may be written out, or shortened to what tells them apart. */
-const isShort = (word: string, code: string): boolean => word !== '' && (word.startsWith(code) || code.startsWith(word));
 
 export function house(code: string | null | undefined): House {
   return (code && HOUSES[code]) || NOBODY;

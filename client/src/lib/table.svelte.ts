@@ -84,9 +84,10 @@ export class Table {
     return (this.isBehind ? this.shown?.awaited : this.match?.awaited) ?? [];
   }
 
+  /** My seats, once the game has begun. */
   get mine(): string[] {
     const match = this.match;
-    return (match?.mine ?? []).flatMap((seat) => match?.seats[seat]?.code ?? []);
+    return (match?.started === null ? [] : match?.mine ?? []).flatMap((seat) => match?.seats[seat]?.code ?? []);
   }
 
   /** Whether several people play at this device, so that it is handed over. */

@@ -59,7 +59,7 @@ export type Packet = Omit<wire.Packet, 'decisions' | 'events' | 'rest' | 'back' 
 
 export type Result = Omit<wire.Result, 'terms'>;
 export type Message = Omit<wire.Message, 'told'> & Partial<Pick<wire.Message, 'told'>>;
-export type Words = Omit<wire.Words, 'whom' | 'short'> & Partial<Pick<wire.Words, 'whom' | 'short'>>;
+export type Words = Omit<wire.Words, 'whom' | 'short' | 'rules'> & Partial<Pick<wire.Words, 'whom' | 'short' | 'rules'>>;
 export type Rule = wire.RuleText;
 
 export type Derived = Omit<Told, 'ply'> & {

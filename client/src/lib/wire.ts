@@ -3797,6 +3797,9 @@ export interface components {
          * @description How a game ended.
          */
         Result: {
+            places: {
+                [key: string]: number;
+            };
             rules: string[];
             scores: {
                 [key: string]: number;
@@ -4068,6 +4071,9 @@ export interface components {
             end: components["schemas"]["Derivation"] | null;
             marks: components["schemas"]["StoryMark"][];
             measures: components["schemas"]["MeasureTold"][];
+            places: {
+                [key: string]: number;
+            };
             plies: number[];
             rounds: number[];
             turning_points: components["schemas"]["TurningPoint"][];
@@ -5115,6 +5121,9 @@ export interface components {
                 };
             };
             printed: components["schemas"]["Printed"];
+            rules: {
+                [key: string]: string;
+            };
             short: {
                 [key: string]: string;
             };

@@ -1,4 +1,4 @@
-/** Who came where: winners first, then by what counts in the end; equals share a place. */
+/** Who came where. */
 import { t } from '../lib/i18n.svelte';
 import type { Story } from '../lib/types';
 
@@ -10,21 +10,11 @@ export interface Ranked {
   values: number[];
 }
 
-/** The place of a seat: a winner comes before everybody else, then what counts decides. */
-export function placeOf(code: string, scores: Readonly<Record<string, number>>, winners: readonly string[]): number {
-  const isBefore = (other: string): boolean => {
-    const [won, lost] = [winners.includes(other), winners.includes(code)];
-    return won === lost ? (scores[other] ?? 0) > (scores[code] ?? 0) : won;
-  };
-  return 1 + Object.keys(scores).filter(isBefore).length;
-}
-
-export function ranking({ measures }: Story, winners: readonly string[]): Ranked[] {
+export function ranking({ measures, places }: Story, winners: readonly string[]): Ranked[] {
   const codes = Object.keys(measures[0]?.series ?? {});
-  const scores = Object.fromEntries(codes.map((code) => [code, measures[0]?.series[code]?.at(-1) ?? 0]));
   const rows = codes.map((code) => ({
     code,
-    place: placeOf(code, scores, winners),
+    place: places[code] ?? 0,
     isWinner: winners.includes(code),
     values: measures.map((measure) => measure.series[code]?.at(-1) ?? 0),
   }));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
@@ -388,11 +388,18 @@ def state_hash(game: Game, s: AnyState) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+def places(scores: Sequence[int], winners: Container[Seat]) -> list[int]:
+    """The place of every seat: winners come first, then what counts decides, and equals share a place."""
+    worth = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum([other > mine for other in worth]) for mine in worth]
+
+
 def outcome_json(game: Game, outcome: Outcome) -> Json:
     """A result as plain data."""
     return {
         "winners": [seat_code(game, w) for w in outcome.winners],
         "scores": {seat_code(game, seat): score for seat, score in enumerate(outcome.scores)},
+        "places": {seat_code(game, seat): place for seat, place in enumerate(places(outcome.scores, outcome.winners))},
         "rules": list(outcome.rules),
         "terms": [term_json(term) for term in outcome.terms],
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Set
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,15 +13,13 @@ from throneroom.core.seats import Seat
 from throneroom.server import notices, told
 from throneroom.server.matches import Matches, chair_row
 from throneroom.server.problems import Problem, not_found, wrong_state
-from throneroom.server.rooms import ABANDONED, CARETAKER, EMPTY, PERSON, PLAYING, WAITING, Chair, Room
+from throneroom.server.rooms import ABANDONED, CARETAKER, DEALT, EMPTY, PERSON, PLAYING, WAITING, Chair, Room
 from throneroom.server.secret import hashed, new_secret
 from throneroom.server.store import rows, texts
 from throneroom.server.told import Told
 
 Also = Callable[[AsyncConnection], Awaitable[None]]
 """What else is done in the transaction of a change."""
-DEALT: Final = "dealt"
-"""The seating of a match whose seats are dealt out when it starts."""
 
 
 class Chairs:

@@ -23,7 +23,7 @@ from throneroom.server import wire
 from throneroom.server.absence import Away
 from throneroom.server.fold import PLAY, Fold
 from throneroom.server.gestures import sends
-from throneroom.server.rooms import ABANDONED, ENDED, QUARANTINED, Chair, Draft, Room
+from throneroom.server.rooms import ABANDONED, DEALT, ENDED, QUARANTINED, Chair, Draft, Room
 from throneroom.server.store.texts import shortened
 from throneroom.server.turns import Turns
 from throneroom.telling import Teller, label_of
@@ -31,6 +31,15 @@ from throneroom.telling import Teller, label_of
 Json = dict[str, Any]
 AT_ONCE: Final = 200
 """So many events are told before others have a turn."""
+
+
+def seated_in(room: Room) -> Game | None:
+    """The game with its seats, if it is known who sits where: not before the start where that is dealt out."""
+    row = room.row
+    is_dealt = row["started"] is None and DEALT in (row["seating"], row["options"].get("houses"))
+    if is_dealt or room.status == QUARANTINED:
+        return None
+    return seated(room.game, row["players"], row["options"])
 
 
 def match_json(
@@ -42,8 +51,7 @@ def match_json(
     """What everybody may know of a match."""
     row = room.row
     fold = room.fold
-    is_known = row["started"] is not None and room.status != QUARANTINED
-    game = seated(room.game, row["players"], row["options"]) if is_known else None
+    game = seated_in(room)
     return {
         "id": room.id,
         **table_json(room),

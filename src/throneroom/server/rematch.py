@@ -9,10 +9,10 @@ from typing import Final
 from throneroom.core.game import find_game
 from throneroom.server import notices
 from throneroom.server.absence import Absence
-from throneroom.server.chairs import DEALT, Chairs
+from throneroom.server.chairs import Chairs
 from throneroom.server.matches import Behind, beside
 from throneroom.server.problems import Problem, not_found, wrong_state
-from throneroom.server.rooms import ABANDONED, EMPTY, ENDED, PERSON, WAITING, Chair, Room
+from throneroom.server.rooms import ABANDONED, DEALT, EMPTY, ENDED, PERSON, WAITING, Chair, Room
 from throneroom.server.store import moderation_rows, rows
 from throneroom.server.told import DECLINED, OWNS, Told
 

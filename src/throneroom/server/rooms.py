@@ -19,6 +19,9 @@ ROOM_BYTES, ACTION_BYTES = 20_000, 4_200
 PRIVATE_TALK: Final = frozenset({"westeros"})
 """Games whose rules allow two players to talk in private (WS-ALLY-01); IT-TALK-02 forbids it."""
 
+DEALT: Final = "dealt"
+"""The seating of a match whose seats are dealt out when it starts; or its option `houses`."""
+
 
 @dataclass(slots=True)
 class Chair:

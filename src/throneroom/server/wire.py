@@ -106,6 +106,7 @@ class Result(TypedDict):
 
     winners: Sequence[str]
     scores: Mapping[str, int]
+    places: Mapping[str, int]
     rules: Sequence[str]
     terms: Sequence[Term]
 
@@ -531,6 +532,7 @@ class Words(TypedDict):
     whom: Mapping[str, str]
     short: Mapping[str, str]
     effects: Mapping[str, str]
+    rules: Mapping[str, str]
     printed: Printed
 
 
@@ -849,6 +851,7 @@ class Story(TypedDict):
     measures: Sequence[MeasureTold]
     marks: Sequence[StoryMark]
     turning_points: Sequence[TurningPoint]
+    places: Mapping[str, int]
     end: Derivation | None
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from throneroom.core.game import places
 from throneroom.core.measures import Measure, Tally
 from throneroom.server import wire
 from throneroom.server.chronicle import Chronicle, chronicle
@@ -81,8 +82,16 @@ def _story_json(reel: Reel, found: Chronicle, points: list[TurningPoint], teller
             }
             for p in points
         ],
+        "places": _places(reel, found),
         "end": _end(reel, teller),
     }  # fmt: skip
+
+
+def _places(reel: Reel, found: Chronicle) -> dict[str, int]:
+    """Who came where, or stood where when the game was given up; the first measure is what counts."""
+    last = [line[-1] for line in found.series[reel.game.measures[0].id].values()]
+    won = reel.outcome.winners if reel.outcome is not None else ()
+    return dict(zip(found.series[reel.game.measures[0].id], places(last, won), strict=True))
 
 
 def _kind(measure: Measure | Tally) -> Literal["level", "place", "count"]:

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.serialization import encode_json
 
 from throneroom.bots.base import bots
-from throneroom.core.game import all_rules, find_game, games
+from throneroom.core.game import Game, all_rules, find_game, games
 from throneroom.i18n import statement
 from throneroom.server import wire
 from throneroom.server.matches import beside, has_file
@@ -113,8 +113,17 @@ def words_json(teller: Teller) -> wire.Words:
         "effects": {
             id: words.text(f"effect-{id}") for ids in names.values() for id in ids if words.has(f"effect-{id}")
         },
+        "rules": rules_of_cards(teller.game),
         "printed": teller.game.printed(teller.options),
     }
+
+
+def rules_of_cards(game: Game) -> dict[str, str]:
+    """The rule of each card that has one: that of its name, or the first of its topic."""
+    by_card: dict[str, str] = {}
+    for rule in all_rules(game):
+        by_card.setdefault(rule.id.partition("-CARD-")[2].lower() or rule.topic, rule.id)
+    return {card: by_card[card] for card in game.names.get("card", ()) if card in by_card}
 
 
 def short_name(code: str, name: str) -> str:

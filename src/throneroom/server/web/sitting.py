@@ -7,10 +7,8 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from throneroom.core.game import seated
 from throneroom.server import wire
-from throneroom.server.chairs import DEALT
-from throneroom.server.packets import chair_json, table_json
+from throneroom.server.packets import chair_json, seated_in, table_json
 from throneroom.server.rooms import BOT, EMPTY, PLAYING, WAITING, Room
 from throneroom.server.store import rows
 from throneroom.server.web.asking import (
@@ -54,9 +52,7 @@ def _seats(room: Room, names: dict[str, str]) -> list[wire.FreeSeat]:
     row = room.row
     is_late = room.status == PLAYING
     free = {BOT} if is_late and row["latecomers"] else {EMPTY} if room.status == WAITING else set()
-    is_dealt = not is_late and (row["seating"] == DEALT or row["options"].get("houses") == DEALT)
-    game = None if is_dealt else seated(room.game, row["players"], row["options"])
-
+    game = seated_in(room)
     return [{**chair_json(chair, game, names), "free": chair.controller in free} for chair in room.chairs]
 
 

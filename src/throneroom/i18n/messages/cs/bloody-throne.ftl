@@ -366,12 +366,12 @@ topic-archer = Lučištnice
 topic-soldier = Zbrojnoš
 topic-spy = Špeh
 topic-heir = Následník
-topic-shape = Imitátorka
+topic-shapeshifter = Imitátorka
 topic-lord = Lord
-topic-assas = Vražda
-topic-decree = Královský výnos
+topic-assassination = Vražda
+topic-royal-decree = Královský výnos
 topic-ambush = Léčka
-topic-consp = Spiknutí
+topic-conspiracy = Spiknutí
 topic-end = Konec hry
 topic-example = Příklady z pravidel
 

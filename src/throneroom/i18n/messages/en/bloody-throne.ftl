@@ -359,12 +359,12 @@ topic-archer = Archer
 topic-soldier = Soldier
 topic-spy = Spy
 topic-heir = Heir
-topic-shape = Shapeshifter
+topic-shapeshifter = Shapeshifter
 topic-lord = Lord
-topic-assas = Assassination
-topic-decree = Royal Decree
+topic-assassination = Assassination
+topic-royal-decree = Royal Decree
 topic-ambush = Ambush
-topic-consp = Conspiracy
+topic-conspiracy = Conspiracy
 topic-end = End of the game
 topic-example = Examples of the rulebook
 

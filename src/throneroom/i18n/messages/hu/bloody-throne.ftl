@@ -362,12 +362,12 @@ topic-archer = Íjász
 topic-soldier = Katona
 topic-spy = Kém
 topic-heir = Örökös
-topic-shape = Alakváltó
+topic-shapeshifter = Alakváltó
 topic-lord = Nagyúr
-topic-assas = Orgyilkosság
-topic-decree = Királyi rendelet
+topic-assassination = Orgyilkosság
+topic-royal-decree = Királyi rendelet
 topic-ambush = Csapda
-topic-consp = Összeesküvés
+topic-conspiracy = Összeesküvés
 topic-end = A játék vége
 topic-example = A szabálykönyv példái
 
