@@ -46,6 +46,7 @@ describe('playback', () => {
   let rate = 1;
   let isHidden = false;
   let lengths: Record<string, number> = {};
+  let tells: Record<string, number> = {};
   let begun: string[] = [];
   let playback: Playback;
   /** What is shown: the number, the event, and whether the question has to wait. */
@@ -53,9 +54,9 @@ describe('playback', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [rate, isHidden, lengths, begun] = [1, false, {}, []];
+    [rate, isHidden, lengths, tells, begun] = [1, false, {}, {}, []];
     playback = new Playback({
-      rate: () => rate, isHidden: () => isHidden, length: (id) => lengths[id], begin: ({ text }) => void begun.push(text),
+      rate: () => rate, isHidden: () => isHidden, length: (id) => lengths[id], tells: (id) => tells[id], begin: ({ text }) => void begun.push(text),
     });
     playback.see(packet(3, 0));
   });
@@ -124,6 +125,63 @@ describe('playback', () => {
     vi.advanceTimersByTime(3001);
     expect(seen()).toEqual([120, null, false]);
     expect(begun).toHaveLength(120);
+  });
+
+  /** What is said, whether what comes of the event is seen, and what is read to those who do not see it. */
+  const heard = (): [string | undefined, boolean, string[]] => [playback.said?.text, playback.isTold, playback.fresh.map(({ text }) => text)];
+
+  it('says nothing that is not seen yet', () => {
+    [lengths, tells] = [{ duel: 2000 }, { duel: 0.6 }];
+    playback.see(packet(6, 3, [told(3, 1), told(4, 2, 'duel'), told(5, 3)]));
+    expect(heard()).toEqual(['1', true, ['1']]);
+    vi.advanceTimersByTime(600);
+    expect([seen(), heard()]).toEqual([[2, '2', true], ['1', false, ['1']]]);
+    vi.advanceTimersByTime(1199);
+    expect(heard()).toEqual(['1', false, ['1']]);
+    vi.advanceTimersByTime(1);
+    expect(heard()).toEqual(['2', true, ['2']]);
+    vi.advanceTimersByTime(800);
+    expect(heard()).toEqual(['3', true, ['3']]);
+  });
+
+  it('says it in the same part of less time, and all at once who skips', () => {
+    [rate, lengths, tells] = [4, { duel: 2000 }, { duel: 0.6 }];
+    playback.see(packet(5, 2, [told(3, 1, 'duel'), told(4, 2, 'duel')]));
+    vi.advanceTimersByTime(299);
+    expect(heard()).toEqual([undefined, false, []]);
+    vi.advanceTimersByTime(1);
+    expect(heard()).toEqual(['1', true, ['1']]);
+    vi.advanceTimersByTime(201);
+    expect(heard()).toEqual(['1', false, ['1']]);
+    playback.skip();
+    expect(heard()).toEqual(['2', true, ['2']]);
+    playback.see(packet(6, 3, [told(5, 3, 'duel')]));
+    expect(heard()).toEqual(['2', false, ['2']]);
+    playback.see(packet(7, 4, [told(6, 4)]));
+    playback.skip();
+    expect(heard()).toEqual(['4', true, ['3', '4']]);
+  });
+
+  it('leaves what was said last for three seconds, unless something else is said', () => {
+    playback.see(packet(4, 1, [told(3, 1)]));
+    vi.advanceTimersByTime(600 + 2999);
+    expect([seen(), heard()[0]]).toEqual([[1, null, false], '1']);
+    playback.see(packet(5, 2, [told(4, 2)]));
+    expect(heard()[0]).toBe('2');
+    vi.advanceTimersByTime(600 + 2999);
+    expect(heard()[0]).toBe('2');
+    vi.advanceTimersByTime(1);
+    expect(heard()[0]).toBeUndefined();
+    playback.see(packet(6, 3, [told(5, 3, 'counted', { seat: 'sta' })]));
+    expect([seen(), heard()[0]]).toEqual([[3, '3', false], '3']);
+    playback.see(packet(6, 8, [], { epoch: 1 }));
+    expect(heard()[0]).toBeUndefined();
+  });
+
+  it('leaves nothing said where all is shown at once', () => {
+    rate = 0;
+    playback.see(packet(4, 1, [told(3, 1)]));
+    expect(heard()).toEqual([undefined, true, ['1']]);
   });
 
   it('is skipped by one tap', () => {

@@ -2,12 +2,19 @@
 import type { Sound } from '../lib/sounds';
 import type { Told } from '../lib/types';
 
-const lengths = import.meta.glob<{ lengths: Readonly<Record<string, number>> }>('./*/motion.ts');
+/** What `<game>/motion.ts` says, by the id of an event. */
+export interface Motion {
+  /** Milliseconds. */
+  lengths: Readonly<Record<string, number>>;
+  /** How far into the event it is seen what comes of it, from 0 to 1, where that is not at once: only then it is said. */
+  tells?: Readonly<Record<string, number>>;
+}
+
+const motions = import.meta.glob<Motion>('./*/motion.ts');
 const sounds = import.meta.glob<{ sounds: Readonly<Record<string, Sound>> }>('./*/sounds.ts');
 
-/** Milliseconds by the id of an event. */
-export async function motionOf(game: string): Promise<Readonly<Record<string, number>> | null> {
-  return (await lengths[`./${game}/motion.ts`]?.())?.lengths ?? null;
+export async function motionOf(game: string): Promise<Motion | null> {
+  return (await motions[`./${game}/motion.ts`]?.()) ?? null;
 }
 
 /** How an event sounds: with a card that has a sound of its own there (`gained:ambush`) as that, else as all of its kind. */

@@ -11,6 +11,8 @@ const USUAL = 600;
 const UNCHANGED = 300;
 /** After so long the reader has caught up, however much there is to show. */
 const LONGEST = 6000;
+/** What was said last stays for so long before it is said who is waited for. */
+const STAYS = 3000;
 /** Of a round so much can be shown again. */
 const MOST = 400;
 const BEGINNING = 'round';
@@ -28,6 +30,8 @@ export interface Ways {
   rate: () => number;
   /** How long an event of this id is shown, where the game says it. */
   length: (id: string) => number | undefined;
+  /** How far into an event of this id it is seen what comes of it, from 0 to 1, where that is not at once. */
+  tells?: (id: string) => number | undefined;
   /** Whether nobody looks. */
   isHidden: () => boolean;
   /** Something begins to be shown. */
@@ -39,7 +43,11 @@ export class Playback {
   shown = $state.raw<Packet | null>(null);
   /** The event that is being shown. */
   now = $state.raw<Told | null>(null);
-  /** What was told last: the event that is shown, or all that were passed over. */
+  /** Whether what comes of that event is seen: a card has turned, an arrow has hit. */
+  isTold = $state(true);
+  /** What is said: the last event of which that is seen, and for a while after it. */
+  said = $state.raw<Told | null>(null);
+  /** What was told last: the event that is seen, or all that were passed over. */
   fresh = $state.raw<readonly Told[]>([]);
   /** What is still to be shown; of the first, `now` is being shown. */
   private steps = $state.raw<readonly Step[]>([]);
@@ -50,6 +58,8 @@ export class Playback {
   private isRepeating = $state(false);
   private until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private telling: ReturnType<typeof setTimeout> | undefined;
+  private staying: ReturnType<typeof setTimeout> | undefined;
   /** How often the changes did not lead to the live view; never. */
   leaps = 0;
 
@@ -94,9 +104,10 @@ export class Playback {
 
   /** Go straight to the present. */
   skip(): void {
-    const passed = this.steps.slice(this.isUnderWay ? 1 : 0).map(({ told }) => told);
+    const passed = this.steps.slice(this.isUnderWay && this.isTold ? 1 : 0).map(({ told }) => told);
     this.stop();
-    if (passed.length) this.fresh = passed;
+    if (passed.length) [this.fresh, this.said] = [passed, passed.at(-1)!];
+    if (this.ways.rate() === 0) this.said = null;
     this.arrive();
   }
 
@@ -112,7 +123,7 @@ export class Playback {
   /** Forget everything: somebody else looks, or all is told anew. */
   reset(): void {
     this.stop();
-    [this.live, this.shown, this.round, this.fresh] = [null, null, [], []];
+    [this.live, this.shown, this.round, this.fresh, this.said] = [null, null, [], [], null];
   }
 
   /** Whether one packet leads to the other without a break. */
@@ -124,7 +135,7 @@ export class Playback {
   private leap(told: readonly Told[]): void {
     this.stop();
     this.round = [];
-    this.fresh = told;
+    [this.fresh, this.said] = [told, null];
     this.arrive();
   }
 
@@ -139,12 +150,14 @@ export class Playback {
 
   private next(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.telling);
     const step = this.steps[0];
     if (!step) return this.arrive();
     this.isUnderWay = true;
-    [this.shown, this.now, this.fresh] = [step.packet, step.told, [step.told]];
+    [this.shown, this.now] = [step.packet, step.told];
     this.ways.begin(step.told);
     const wait = this.wait();
+    this.tell(step.told, wait);
     if (this.isEndOfMine(step)) this.end();
     this.timer = setTimeout(() => {
       this.steps = this.steps.slice(1);
@@ -152,6 +165,19 @@ export class Playback {
       if (this.ways.rate() === 0) this.skip();
       else this.next();
     }, wait);
+  }
+
+  /** Say what happens as soon as it is seen. */
+  private tell(told: Told, wait: number): void {
+    const after = wait * (this.ways.tells?.(told.event.event) ?? 0);
+    clearTimeout(this.staying);
+    this.isTold = after === 0;
+    if (this.isTold) this.say(told);
+    else this.telling = setTimeout(() => this.say(told), after);
+  }
+
+  private say(told: Told): void {
+    [this.isTold, this.said, this.fresh] = [true, told, [told]];
   }
 
   /** Nobody waits for what they have done themselves. */
@@ -180,12 +206,14 @@ export class Playback {
   private arrive(): void {
     this.isRepeating = false;
     [this.shown, this.now] = [this.live, null];
+    clearTimeout(this.staying);
+    if (this.said) this.staying = setTimeout(() => (this.said = null), STAYS);
   }
 
   private stop(): void {
-    clearTimeout(this.timer);
+    for (const timer of [this.timer, this.telling, this.staying]) clearTimeout(timer);
     this.isUnderWay = this.isRepeating = false;
-    [this.steps, this.now] = [[], null];
+    [this.steps, this.now, this.isTold] = [[], null, true];
   }
 }
 

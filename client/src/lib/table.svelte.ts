@@ -1,5 +1,5 @@
 /** One match as this browser knows it: who sits there, what the seat sees, what was told and said. */
-import { motionOf, soundOf, soundsOf } from '../boards/motion';
+import { motionOf, soundOf, soundsOf, type Motion } from '../boards/motion';
 import { Problem, api } from './api';
 import { plainly } from './asking';
 import { CatchUp, about, takenOver, unseen } from './catchup.svelte';
@@ -39,7 +39,7 @@ export class Table {
   private line: Live | null = null;
   /** The next packet tells everything from the beginning. */
   private isRetelling = false;
-  private motion: Readonly<Record<string, number>> | null = null;
+  private motion: Motion | null = null;
   /** Fetched when there is something to be heard. */
   private sounds: Promise<Readonly<Record<string, Sound>> | null> | null = null;
   private rulesFound: Promise<Map<string, Rule>> | null = null;
@@ -53,7 +53,8 @@ export class Table {
     this.playback = new Playback({
       rate,
       isHidden,
-      length: (id) => this.motion?.[id],
+      length: (id) => this.motion?.lengths[id],
+      tells: (id) => this.motion?.tells?.[id],
       begin: (told) => void this.begin(told),
     });
   }
@@ -189,7 +190,7 @@ export class Table {
     if (this.match) this.words = await api.matchWords(this.id).catch(() => this.words);
   }
 
-  /** How long the events of the game are shown. */
+  /** How the events of the game are shown. */
   private async learnMotion(): Promise<void> {
     if (this.match) this.motion = await motionOf(this.match.game).catch(() => null);
   }

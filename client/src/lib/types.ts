@@ -99,6 +99,8 @@ export interface BoardProps {
   told?: readonly Told[];
   /** The event that is being shown: the packet is as it was just after it. */
   now?: Told | null;
+  /** Whether what comes of it is seen by now; the motion of the game says when. */
+  isTold?: boolean;
 }
 
 /** What the drawing of a table in small is given: a view, of which it shows what everybody may know, and the reader's seat. */
