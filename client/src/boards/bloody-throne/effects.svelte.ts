@@ -2,8 +2,8 @@
 import { pace } from '../../lib/settings.svelte';
 import type { Told } from '../../lib/types';
 import type { Layout, Spot } from './layout';
-import { FLAG, FLIGHT, HERO } from './motion';
-import { uppermost, type View } from './view';
+import { ARROW, FLAG, FLIGHT, HERO } from './motion';
+import { uppermost, type Lying, type Position, type View } from './view';
 
 export interface Flying {
   id: number;
@@ -21,17 +21,20 @@ export interface Hero {
   card: string;
   owner: string;
   from: Spot;
-  points: number;
+  /** Where it lies in the row, and how it lay there. */
+  place: number;
+  was: Lying;
 }
 
 /** Coins that fly one after the other; more are not told apart. */
 const MOST = 8;
 const APART = 110;
-const ARROW = 430;
 
 export class Effects {
   flying = $state.raw<readonly Flying[]>([]);
   hero = $state.raw<Hero | null>(null);
+  /** Whether the card that came forward shows its face. */
+  isTurned = $state(false);
   private count = 0;
   /** Cards that were turned in a round already. */
   private turned = new Set<string>();
@@ -40,6 +43,7 @@ export class Effects {
   show({ event }: Told, before: View, was: Layout, now: Layout, mine: string | null): void {
     const { facts } = event;
     if (event.event === 'round') this.turned.clear();
+    this.hero = null;
     if (pace() === 0) return;
     const supply: Spot = { ...now.supply, w: 34 };
     const amount = Math.min(MOST, Number(facts.amount ?? 1));
@@ -53,7 +57,7 @@ export class Effects {
       case 'collected':
         return this.coins(amount, acting, seat());
       case 'gained':
-        return this.coins(amount, supply, seat());
+        return this.coins(amount, earnedAt(before, was, now, facts) ?? supply, seat());
       case 'stole':
         return Number(facts.amount) ? this.coins(amount, seat('victim_seat'), seat()) : undefined;
       case 'thrown-away':
@@ -72,14 +76,22 @@ export class Effects {
         return this.fly('lift', acting, acting, 0, String(facts.card), String(facts.seat));
       case 'revealed': {
         const card = String(facts.card);
-        if (facts.seat === mine || !this.turned.has(card)) {
-          const lying = before.row[Number(facts.place) - 1];
-          this.hero = { id: ++this.count, card, owner: String(facts.seat), from: place(), points: lying ? uppermost(lying).points : 0 };
+        const lying = before.row[Number(facts.place) - 1];
+        if (lying && (facts.seat === mine || !this.turned.has(card))) {
+          this.hero = { id: ++this.count, card, owner: String(facts.seat), from: place(), place: Number(facts.place), was: uppermost(lying) };
+          this.isTurned = false;
         }
         this.fly('ripple', place(), place(), this.hero ? HERO * 0.9 : 400);
         this.turned.add(card);
       }
     }
+  }
+
+  /** A position as it is to be seen: what came forward to be turned lies as it did until it shows its face. */
+  held<T extends Position>(position: T, place: number): T {
+    const { hero } = this;
+    if (!hero || this.isTurned || hero.place !== place || hero.owner !== position.owner) return position;
+    return { ...position, cards: [...position.cards.slice(0, -1), hero.was] };
   }
 
   /** Nothing flies any more. */
@@ -98,6 +110,14 @@ export class Effects {
   private fly(kind: Flying['kind'], from: Spot, to: Spot, delay = 0, card: string | null = null, owner = ''): void {
     this.flying = [...this.flying, { id: ++this.count, kind, from, to, delay, card, owner }];
   }
+}
+
+/** Where the card lies that earns points: what is resolved, or an Ambush that has sprung and is shown in the middle. */
+function earnedAt(before: View, was: Layout, now: Layout, { seat, card }: Told['event']['facts']): Spot | undefined {
+  const at = (before.resolving ?? 0) - 1;
+  if (before.row[at]?.owner === seat) return was.row[at];
+  const lies = before.row.findIndex((position) => position.owner === seat && uppermost(position).card === card);
+  return lies < 0 ? now.hero : was.row[lies];
 }
 
 /** How something flies, as frames of an animation: only moved, turned, scaled and faded. */

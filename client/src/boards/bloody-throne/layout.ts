@@ -51,12 +51,14 @@ export interface Layout {
   hand: (Spot & { turn: number })[];
   ask: { x: number; y: number; w: number; h: number };
   aside: Spot | null;
+  /** Where points come from and go to: beside the table, where nobody sits. */
   supply: { x: number; y: number };
   /** Where a card comes forward to. */
   hero: Spot;
 }
 
 const TALL = 1.4;
+const OUTSIDE = -40;
 /** Narrower than this a card is hard to hit with a finger. */
 export const FINGER = 44;
 
@@ -167,7 +169,7 @@ function desk(wanted: Wanted): Layout {
     mode: 'desk', u, oak, seats, ...rowIn(room, wanted), ask,
     hand: fan(wanted.cards, W / 2, H - 140 * each, w, step, 3, 4.5 * u),
     aside: hasHand ? { x: W - 128 * u, y: H - 112 * u, w: 58 * u } : null,
-    supply: { x: W / 2, y: oak.y + 28 * u },
+    supply: { x: OUTSIDE, y: H * 0.48 },
     hero: { x: W / 2, y: H * 0.48, w: 252 * u },
   };
 }
@@ -194,7 +196,7 @@ function phone(wanted: Wanted): Layout {
   return {
     mode: 'phone', u: 0.8, oak: { x: -W * 0.55, y: 38, w: W * 2.1, h: H * 1.3 }, seats, ...rowIn(room, wanted), ask,
     hand: [...row(back, y), ...row(wanted.cards - back, y + 66)],
-    aside: null, supply: { x: W / 2, y: 112 }, hero: { x: W / 2, y: H * 0.44, w: Math.min(232, W * 0.6) },
+    aside: null, supply: { x: OUTSIDE, y: H * 0.44 }, hero: { x: W / 2, y: H * 0.44, w: Math.min(232, W * 0.6) },
   };
 }
 
@@ -215,7 +217,7 @@ function land(wanted: Wanted): Layout {
   return {
     mode: 'land', u: 0.62, oak: { x: -W * 0.15, y: 26, w: W * 1.3, h: H * 1.7 }, seats, ...rowIn(room, wanted), ask,
     hand: fan(wanted.cards, W / 2, H - foot + w * 0.7 + 4, w, Math.min(w * 1.04, (W - w - 16) / Math.max(1, wanted.cards - 1)), 1.5, 1),
-    aside: null, supply: { x: W / 2, y: 40 }, hero: { x: W * 0.62, y: H * 0.5, w: Math.min(200, (H - 24) / TALL) },
+    aside: null, supply: { x: OUTSIDE, y: H * 0.5 }, hero: { x: W * 0.62, y: H * 0.5, w: Math.min(200, (H - 24) / TALL) },
   };
 }
 

@@ -24,9 +24,16 @@ export const lengths: Readonly<Record<string, number>> = {
   moved: 800,
   won: 1600,
 };
+/** How far into an event its outcome is seen: a card has turned, an arrow has hit. */
+export const tells: Readonly<Record<string, number>> = { revealed: 0.6, eliminated: 0.22 };
 /** A card of one's own, or the first of its name in a round, comes forward before it turns. */
 export const HERO = 1650;
+/** After so much of that it begins to turn. */
+export const HELD = 0.24;
+/** A card turns over. */
+export const TURN = 620;
 export const FLIGHT = 620;
+export const ARROW = 430;
 /** The banner of who begins goes to the next player. */
 export const FLAG = 700;
 export const GLIDE = 420;
