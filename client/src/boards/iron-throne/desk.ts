@@ -38,6 +38,8 @@ export interface Desk {
   readonly told: readonly Told[];
   /** The event that is being shown. */
   readonly now: Told | null;
+  /** Whether what comes of it is seen by now. */
+  readonly isTold: boolean;
   /** The own card that lies ready, which the others do not see yet. */
   readonly ready: Laid | null;
   /** The leader that the reader has chosen, which the others do not see yet. */

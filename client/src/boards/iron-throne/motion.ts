@@ -22,7 +22,7 @@ export const lengths: Readonly<Record<string, number>> = {
   total: 1300,
   bonus: 600,
   'value-set': 600,
-  'side-won': 1000,
+  'side-won': 1800,
   'winner-changed': 900,
   tied: 900,
   influence: 620,
@@ -32,7 +32,7 @@ export const lengths: Readonly<Record<string, number>> = {
   'power-from-character-to-leader': 560,
   'power-from-character-to-character': 560,
   'power-from-character-to-box': 560,
-  died: 1500,
+  died: 2200,
   'wiped-out': 1200,
   'hostage-from-deck': 760,
   'hostage-from-hand': 760,
@@ -54,6 +54,8 @@ export const lengths: Readonly<Record<string, number>> = {
   cancelled: 700,
   won: 1600,
 };
+/** How far into an event its outcome is seen: cards have turned, lines are added up, a banner has risen, a bust has split. */
+export const tells: Readonly<Record<string, number>> = { revealed: 0.6, 'side-won': 0.35, died: 0.45 };
 /** A piece that glides from one place of the table to another. */
 export const FLIGHT = 480;
 

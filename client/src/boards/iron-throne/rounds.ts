@@ -1,6 +1,6 @@
 /** What was told of this round's encounter. It stays as it was told, whatever happens to cards and power later. */
 import type { Json, Told } from '../../lib/types';
-import type { Role } from './view';
+import type { Character, Role, View } from './view';
 
 export function thisRound(told: readonly Told[]): Told[] {
   return told.slice(told.map(({ event }) => event.event).lastIndexOf('round') + 1);
@@ -32,6 +32,21 @@ export function cardIn(told: readonly Told[], seat: string): string | null {
     return facts.seat === seat ? [facts.card] : facts.other_seat === seat ? [facts.other_card] : [];
   });
   return cards.length ? String(cards.at(-1)) : null;
+}
+
+/** Who wins is shown when it is told, not while the totals are: then both banners move in the same moment. */
+export function isHeld(told: readonly Told[], now: Told | null, isTold: boolean): boolean {
+  const isSaid = thisRound(told).some(({ event }) => event.event === 'side-won');
+  return now?.event.event === 'total' ? !isSaid : now?.event.event === 'side-won' && !isTold;
+}
+
+/** While something is shown, whose death is not yet told is seen alive. */
+export function livingIn(view: View, told: readonly Told[], now: Told | null, isTold: boolean): View {
+  if (!now) return view;
+  const dead = new Set(told.flatMap((one) => (one.event.event === 'died' && (one !== now || isTold) ? [one.event.facts.person] : [])));
+  const dies = ({ person, alive }: Character): boolean => !alive && !dead.has(person);
+  if (!view.houses.some(({ characters }) => characters.some(dies))) return view;
+  return { ...view, houses: view.houses.map((house) => ({ ...house, characters: house.characters.map((one) => (dies(one) ? { ...one, alive: true } : one)) })) };
 }
 
 const SUPPORTS = ['supports-nobody', 'support-offered', 'support-accepted', 'support-refused'];
