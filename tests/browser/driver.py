@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from browser.visitor import heard, touch
+
 FORM: Final = "form[data-decision]"
 HANDLE: Final = "#decision > button[aria-expanded]"
 """Pulls up the sheet of a phone."""
@@ -264,7 +266,11 @@ class Player:
         )
 
     def click(self, what: Locator) -> None:
-        what.tap() if self.touch else what.click()
+        if self.touch:
+            with heard(self.page):
+                what.tap()
+        else:
+            what.click()
 
     def press(self, x: float, y: float) -> None:
-        self.page.touchscreen.tap(x, y) if self.touch else self.page.mouse.click(x, y)
+        touch(self.page, x, y) if self.touch else self.page.mouse.click(x, y)

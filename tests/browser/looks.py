@@ -26,6 +26,7 @@ OPEN: Final = {
 
 ALL_THERE: Final = """async () => {
   await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager'; // out of sight it would never come
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }"""
 """Waits for the letters and the drawings of a page."""

@@ -15,7 +15,7 @@ from browser.driver import SPOT, attribute
 from browser.moments import Playing, find_kind
 from browser.tables import Company, Json, company_at, of_kind, with_truce
 from browser.test_topics import sit_down
-from browser.visitor import DESK, Screen, Visitor
+from browser.visitor import DESK, Screen, Visitor, touch
 from server.support import dealt_alike
 from throneroom.core.decision import Shape
 from throneroom.games.iron_throne.spec import KINDS
@@ -185,7 +185,7 @@ class Fingers:
             spot = what.evaluate(SPOT)
             if spot is None:
                 return False
-            self.page.touchscreen.tap(**spot) if self.how == "touch" else self.page.mouse.click(**spot)
+            touch(self.page, **spot) if self.how == "touch" else self.page.mouse.click(**spot)
         self.taps += 1
         self.settle()
         return True

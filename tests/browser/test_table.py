@@ -12,7 +12,7 @@ from browser.conftest import Visit
 from browser.driver import SPOT
 from browser.scale import GRID
 from browser.tables import Company, Json, company_at
-from browser.visitor import DESK, Screen, Visitor, holding
+from browser.visitor import DESK, Screen, Visitor, holding, touch
 from throneroom.core.decision import Shape
 from throneroom.games.bloody_throne.choices import KINDS
 
@@ -85,7 +85,7 @@ class Hand:
         where.wait_for()
         spot = where.evaluate(SPOT)
         assert spot is not None, f"{selector} is covered"
-        self.page.touchscreen.tap(**spot) if self.screen.touch else self.page.mouse.click(**spot)
+        touch(self.page, **spot) if self.screen.touch else self.page.mouse.click(**spot)
         self.clicks += 1
 
     def middle(self, selector: str) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from browser.conftest import Visit
 from browser.driver import SPOT, attribute
 from browser.tables import Company, Json, company_at, of_kind, warlike
 from browser.test_topics import sit_down
-from browser.visitor import DESK, Screen, Visitor, holding
+from browser.visitor import DESK, Screen, Visitor, holding, touch
 from throneroom.core.flow import AnyState
 from throneroom.core.game import Game, Options, settled
 from throneroom.games.westeros.spec import KINDS
@@ -123,7 +123,7 @@ class Fingers:
         if spot is None:
             return False
         if self.is_touch:
-            self.page.touchscreen.tap(**spot)
+            touch(self.page, **spot)
         else:
             self.page.mouse.click(**spot)
         self.taps += 1

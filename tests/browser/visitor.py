@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -55,6 +57,25 @@ UPRIGHT: Final = Screen(390, 844, touch=True)
 LYING: Final = Screen(740, 360, touch=True)
 
 
+HEARS: Final = """window.heard = 0;
+for (const kind of ['click', 'contextmenu']) addEventListener(kind, () => { window.heard += 1; }, true);"""
+"""A finger is lifted before the page hears of a click: it counts what it has heard."""
+
+
+@contextmanager
+def heard(page: Page) -> Iterator[None]:
+    """Until the page has heard of what was touched in between."""
+    before = page.evaluate("() => window.heard")
+    yield
+    page.wait_for_function("before => window.heard !== before", arg=before)
+
+
+def touch(page: Page, x: float, y: float) -> None:
+    """Touch a point with a finger."""
+    with heard(page):
+        page.touchscreen.tap(x, y)
+
+
 def holding(page: Page) -> None:
     """From now on a press that lasts is a long one, as for people."""
     page.evaluate("() => localStorage.removeItem('throneroom.hold')")
@@ -87,6 +108,7 @@ class Visitor:
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(HEARS)
         # What happens is shown at once, unless a test is about how it is shown.
         self.context.add_init_script(f"try {{ localStorage.setItem('throneroom.speed', '{speed}'); }} catch {{}}")
         # A busy machine takes its time between a press and its end: nothing is held unless a test says so.
