@@ -2,8 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# A file stays with one process, so that its servers and browsers start once.
-SPREAD := -n auto --dist loadfile --no-loadscope-reorder
+# A file stays with one process, so that its servers and browsers start once. Tests wait a good part of their time for
+# servers and browsers: one process more than processors keeps all of them busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+SPREAD = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 CLIENT := src/throneroom/server/web/client_dist/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard $(addprefix src/throneroom/i18n/messages/*/,client*.ftl board-*.ftl))
