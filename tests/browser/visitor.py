@@ -57,9 +57,9 @@ UPRIGHT: Final = Screen(390, 844, touch=True)
 LYING: Final = Screen(740, 360, touch=True)
 
 
-HEARS: Final = """window.heard = 0;
+HEARS: Final = """window.heard = Math.random();
 for (const kind of ['click', 'contextmenu']) addEventListener(kind, () => { window.heard += 1; }, true);"""
-"""A finger is lifted before the page hears of a click: it counts what it has heard."""
+"""A finger is lifted before the page hears of a click: it counts what it has heard. The next page begins elsewhere."""
 
 
 @contextmanager
