@@ -60,7 +60,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, renotify: true, data: { link }, icon: '/icon-192.png', badge: '/icon-192.png' }));
 });
 
-/** A click opens the match: in a window that shows it, in any other of ours, or in a new one. */
+/** A click opens the match: in a window that shows it, or in a new one: nobody is taken away from another match. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data?.link ?? '/'));
