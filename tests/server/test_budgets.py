@@ -501,6 +501,7 @@ DRIVERS: dict[str, Driver] = {
     "nudges": posts(f"{M}/seats/0/nudge"),
     "reports": posts(f"{M}/reports", {"player": "nobody", "text": "x"}),
     "choices": posts(f"{M}/choices", {"decision": "x", "seat": "sta", "key": "k" * 16, "choice": 0}),
+    "actions": posts(f"{M}/choices", {"decision": "x", "seat": "sta", "key": "k" * 16, "choice": 0}),
     "drafts": posts(f"{M}/drafts", {"decision": "x", "choice": 0}),
     "draft_bytes": posts(f"{M}/drafts", {"decision": "x", "choice": 0}),
     "undo": posts(f"{M}/undo"),
@@ -515,6 +516,7 @@ DRIVERS: dict[str, Driver] = {
     "pictures": gets(f"{M}/picture"),
     "checks": wait_for_a_check,
     "uploads": upload,
+    "upload_bytes": upload,
     "kept_uploads": upload,
     "kept_bytes": upload,
     "card_set_bytes": bring_cards,
@@ -540,8 +542,8 @@ SPECIAL: dict[tuple[str, str], Driver] = {
     ("messages", PERSON): say_in_places,
 }
 CARDS = json.dumps({"name": "mine", "cards": built_in_data()["cards"]})
-SIZES = {"bytes": 3_000, "kept_bytes": 4 * len(record()), "draft_bytes": 200, "message_bytes": 60,
-         "card_set_bytes": 2 * len(CARDS) + 100}  # fmt: skip
+SIZES = {"bytes": 3_000, "kept_bytes": 4 * len(record()), "upload_bytes": 4 * len(record()), "draft_bytes": 200,
+         "message_bytes": 60, "card_set_bytes": 2 * len(CARDS) + 100}  # fmt: skip
 SAME_PERSON = (MATCH, PLACE)
 
 

@@ -100,6 +100,14 @@ def test_a_large_head_is_refused(address: str, head: bytes) -> None:
     assert httpx.get(f"{address}/healthz").text == "ok"
 
 
+def test_a_socket_whose_head_is_more_than_it_reads_is_refused_at_once(address: str) -> None:
+    head = b"GET /api/matches/x/live HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    shake = b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nx: " + b"y" * 9_000
+    with line_to(address) as line:
+        line.sendall(head + shake + b"\r\n\r\n")
+        assert rest(line).startswith(b"HTTP/1.1 431 ")
+
+
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[str]:
     with running(sqlite(tmp_path)) as found:

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from reliability.direct import Direct, asked
-from server.support import PATIENCE, add_person, with_matches
+from server.support import PATIENCE, ManualClock, add_person, with_matches
 from server.test_accounts import on, somebody
 from throneroom.core.game import find_game
+from throneroom.server.budgets import DAY, Limits
 from throneroom.server.chairs import Chairs
 from throneroom.server.keepers import Keepers
 from throneroom.server.matches import Matches
-from throneroom.server.rooms import BOT, ENDED, Chair, Room
+from throneroom.server.rooms import BOT, ENDED, PLAYING, Chair, Room
 from throneroom.server.table import Table
 from throneroom.server.turns import Places
 
@@ -66,6 +67,32 @@ def test_very_many_owners_from_one_address_keep_the_bots_of_others_waiting_no_lo
 
         await asyncio.gather(*[ask(room) for room in rooms])
         assert answered.index(bob) <= 2, "one thinks already, one of each address comes next"
+
+    with_matches(database, work)
+
+
+def test_the_bots_of_one_owner_fill_no_server_and_those_of_others_play_on(database: str) -> None:
+    async def work(matches: Matches) -> None:
+        clock = ManualClock()
+        actions = Limits(clock, chosen={"LIMIT_ACTIONS_PERSON": 200, "LIMIT_ACTIONS_ADDRESS": 10}).actions
+        keepers = Keepers(matches, Table(matches), 1, actions)
+        ada, bob = await add_person(matches, "Ada"), await add_person(matches, "Bob")
+        mine, others = await of_bots(matches, ada), await of_bots(matches, bob)
+        keepers.note(mine.id, "192.0.2.1")
+        keepers.start()
+        while others.status != ENDED or mine.id not in keepers._resting:
+            await asyncio.sleep(0.01)
+        assert (mine.status, keepers.is_busy(mine.id)) == (PLAYING, False)
+        stored = mine.plies
+        await keepers.look()
+        await keepers.look()
+        assert mine.plies == stored
+        while mine.status != ENDED:  # it goes on, some more of it each day
+            clock.go_on(DAY)
+            keepers._resting.clear()
+            keepers.wake(mine)
+            await asyncio.sleep(0.01)
+        await keepers.stop()
 
     with_matches(database, work)
 

@@ -126,6 +126,37 @@ def test_what_no_database_can_store_is_refused_wherever_it_stands(
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("path", ["/static/\0", "/api/matches/\0", "/api/replays/a\0b"])
+def test_an_address_with_nul_leads_nowhere(tmp_path: Path, path: str) -> None:
+    async def work() -> None:
+        async with direct(sqlite(tmp_path)) as server:
+            assert (await server.call(asked("GET", path, None))).status == 404
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/me", "/t/x"])
+def test_what_a_cookie_holds_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    """To undo its quotes takes the square of its length, before anybody can be counted."""
+    monkeypatch.setattr("litestar.connection.base.parse_cookie_string", unwanted)
+
+    async def work() -> None:
+        async with direct(sqlite(tmp_path)) as server:
+            cookie = await guest(server)
+            quoted = 'x="' + "\\" * 30_000 + '"'
+            for among in (quoted, f"{quoted}; throneroom={cookie}", f"lang=cs;throneroom={cookie};"):
+                answer = await server.call(asked("GET", path, None).having(cookie=among))
+                assert answer.status < 500, answer.body
+                if path == "/api/me":
+                    assert (answer.json is not None) == ("throneroom" in among)
+
+    asyncio.run(work())
+
+
+def unwanted(_: str) -> dict[str, str]:
+    raise AssertionError("what strangers quote is not undone")
+
+
 @pytest.mark.parametrize(
     ("host", "status"),
     [("127.0.0.1:8000", 200), ("localhost", 200), ("[::1]:8000", 200), ("evil.example", 404), ("", 404), ("[", 404)],

@@ -155,6 +155,8 @@ class Visit(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, Line):
             socket.release, self.release = self.release, lambda: None
+            if not socket.handshake_initiated:
+                self._refuse(b"431 Request Header Fields Too Large")  # more than a socket reads, so nothing answers
 
     def pause_writing(self) -> None:
         super().pause_writing()

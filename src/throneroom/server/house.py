@@ -59,7 +59,7 @@ class House:
         self.swapping = Swapping(self.chairs)
         self.talk = Talk(self.matches, self.limits)
         self.moderation = Moderation(self.matches)
-        self.keepers = Keepers(self.matches, self.table, settings.bot_processes)
+        self.keepers = Keepers(self.matches, self.table, settings.bot_processes, self.limits.actions)
         self.sweeper = Sweeper(self.matches, self.table, self.clock)
         self.neighbours = Neighbours(self.matches, self.people)
         self.openers = Openers(self.limits)

@@ -18,7 +18,7 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import default_choice, find_game, seated
 from throneroom.core.play import Clock as Thinking
 from throneroom.core.seats import Seat
-from throneroom.server.budgets import MOST_KEYS
+from throneroom.server.budgets import MOST_KEYS, Budget
 from throneroom.server.logs import event
 from throneroom.server.matches import Matches
 from throneroom.server.problems import Problem, stale
@@ -34,6 +34,8 @@ SECONDS: Final = 5.0
 AGAIN_SECONDS: Final = 0.5
 OTHERS_FIRST: Final = 3.0
 """How long another process that made the news has to answer for its bots before this one does."""
+REST_SECONDS: Final = 300.0
+"""How long the bots of a match rest whose owner, or whose address, has used up its actions."""
 LOOK_SECONDS: Final = 10.0
 """How often a process looks whether a bot is silent, because its process is gone or for any other reason."""
 
@@ -50,10 +52,14 @@ def think(game_id: str, version: int, players: int, options: dict[str, str], sta
 class Keepers:
     """Watches the matches and answers for seats that are kept by bots."""
 
-    def __init__(self, matches: Matches, table: Table, processes: int) -> None:
+    def __init__(self, matches: Matches, table: Table, processes: int, actions: Budget | None = None) -> None:
         self.matches = matches
         self.table = table
         self.processes = processes
+        self.actions = actions
+        """How many actions one owner, and one address, may have stored."""
+        self._resting: dict[str, float] = {}
+        """Until when the bots of a match rest."""
         self._pool: ProcessPoolExecutor | None = None
         self._busy: set[str] = set()
         self._left_to_others: set[str] = set()
@@ -127,7 +133,9 @@ class Keepers:
             found = await rows.kept_revisions(c)
         waiting = {id: revision for id, revision in found.items() if id not in self._busy}
         before, self._waiting = self._waiting, waiting
-        for id in [id for id, revision in waiting.items() if before.get(id) == revision]:
+        now = self.matches.clock.elapsed()
+        self._resting = {id: until for id, until in self._resting.items() if until > now}
+        for id in [id for id, revision in waiting.items() if before.get(id) == revision and id not in self._resting]:
             async with self.matches.alone(id):
                 self.wake(await self.matches.room(id))
 
@@ -164,9 +172,22 @@ class Keepers:
             async with self.matches.alone(room.id):
                 while seats := self._kept(room):
                     for seat in seats:
+                        if not self._may_act(room):
+                            return
                         await self._answer(room, seat)
         finally:
             self._busy.discard(room.id)
+
+    def _may_act(self, room: Room) -> bool:
+        """Count an action of a bot; whether its owner, or the address, has one left: what is stored is theirs."""
+        if self.actions is None:
+            return True
+        try:
+            self.actions.hit(person=room.row["owner"], address=self._origins.get(room.id))
+        except Problem:
+            self._resting[room.id] = self.matches.clock.elapsed() + REST_SECONDS
+            return False
+        return True
 
     async def _answer(self, room: Room, seat: Seat) -> None:
         fold = room.playing()

@@ -152,9 +152,20 @@ def spend_more(request: Any, person: Person | None, amount: int) -> None:
     budget.add(amount, person=person.id if person is not None else None, address=address_of(request))
 
 
+def cookie_in(request: Any, wanted: str) -> str:
+    """The value of a cookie of ours. It has no quotes, and to undo those of others costs the square of their length."""
+    for header, value in request.scope["headers"]:
+        if header == b"cookie":
+            for cookie in value.decode("latin-1").split(";"):
+                name, _, value_of = cookie.strip().partition("=")
+                if name == wanted:
+                    return str(value_of)
+    return ""
+
+
 def session_in(request: Any) -> str:
     """The secret of the session that a browser has, whatever else the request carries."""
-    return str(request.cookies.get(cookie_name(house_of(request)), ""))
+    return cookie_in(request, cookie_name(house_of(request)))
 
 
 def device_in(request: Any) -> str:

@@ -13,7 +13,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from throneroom.server.budgets import Budget
-from throneroom.server.problems import Problem
+from throneroom.server.problems import Problem, not_found
 from throneroom.server.settings import Settings
 from throneroom.server.web.answers import answer
 from throneroom.server.web.asking import HOLDS, PROVES_ITSELF, address_of, house_of, secret_of
@@ -32,6 +32,8 @@ class Guard(ASGIMiddleware):
             return
         request: Request[Any, Any, Any] = Request(scope)
         try:
+            if "\0" in scope["path"]:
+                raise not_found()
             if scope["method"] not in SAFE:
                 require_own(request, PROVES_ITSELF in scope["route_handler"].opt)
             receive = await brought(request, receive)

@@ -12,7 +12,7 @@ from throneroom.i18n import LANGUAGES
 from throneroom.server.problems import Problem
 from throneroom.server.store.database import NotStored
 from throneroom.server.web.answers import language
-from throneroom.server.web.asking import Req, maybe_person, room_of
+from throneroom.server.web.asking import Req, cookie_in, maybe_person, room_of
 
 MESSAGES: Final = "../src/throneroom/i18n/messages"
 START: Final = "src/start.ts"
@@ -48,7 +48,7 @@ async def hints(request: Req, files: Path) -> str:
 
 def spoken(request: Req) -> str:
     """The language a reader has chosen in the client, which keeps it in a cookie; else that of the browser."""
-    chosen = request.cookies.get("lang", "")
+    chosen = cookie_in(request, "lang")
     return chosen if chosen in LANGUAGES else language(request)
 
 

@@ -191,6 +191,7 @@ async def submit(request: Req, id: FromPath[str], data: JSONBody[Submission]) ->
     seen = fold.game.view(fold.state, seat)
     d = owed_by(seen, seat)
     is_open = d is not None and fold.decision(d) == data.decision
+    house.limits.actions.hit(person=room.chairs[seat].user, address=address_of(request))
     try:
         if data.text is not None and not is_open:
             answer = house.table.repeated(room, seat, data.decision, data.key)

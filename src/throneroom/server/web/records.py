@@ -310,12 +310,13 @@ async def add_upload(request: Req, data: JSONBody[Upload]) -> wire.UploadMade:
     house = house_of(request)
     person = await person_of(request, CREATE)
     game, about = await house.checker.record(_who(request, person), data.text)
-    id = secrets.token_urlsafe(16)
+    id, size_of_text = secrets.token_urlsafe(16), len(data.text.encode())
     async with house.database.write() as c:
         count, size = await sizes.uploads(c, person.id)
         house.limits.kept_uploads.require(budgets.PERSON, count)
-        house.limits.kept_bytes.require(budgets.PERSON, size, len(data.text.encode()))
-        house.limits.stored_bytes.require(budgets.SERVER, await sizes.whole(c), len(data.text.encode()))
+        house.limits.kept_bytes.require(budgets.PERSON, size, size_of_text)
+        house.limits.stored_bytes.require(budgets.SERVER, await sizes.whole(c), size_of_text)
+        house.limits.upload_bytes.hit(size_of_text, address=address_of(request))
         await replays.add_upload(
             c, id=id, user=person.id, game=game, made=house.clock.now(), text=data.text, about=about
         )
