@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from throneroom.server.matches import Matches, PutAside
 from throneroom.server.problems import Problem, not_found, wrong_state
-from throneroom.server.rooms import ENDED, PLAYING, QUARANTINED, Room
+from throneroom.server.rooms import ABANDONED, ENDED, PLAYING, QUARANTINED, WAITING, Room
 from throneroom.server.store import moderation_rows, rows
 from throneroom.server.talk import clean
 
@@ -74,14 +74,15 @@ class Moderation:
             return await moderation_rows.everything_of(c, id)
 
     async def bring_back(self, id: str) -> Room:
-        """Try again to play a match that was put aside; it is put aside anew if it is still broken."""
+        """Try again with a match that was put aside, as what it was; it is put aside anew if it is still broken."""
         async with self.database.write() as c:
             status = await rows.status_of(c, id)
             if status is None:
                 raise not_found()
             if status != QUARANTINED:
                 raise wrong_state(status)
-            await rows.change_match(c, id, status=PLAYING)
+            has_started, has_ended = await moderation_rows.times_of(c, id)
+            await rows.change_match(c, id, status=ABANDONED if has_ended else PLAYING if has_started else WAITING)
         try:
             room = await self.matches.room(id)
         except PutAside as aside:
