@@ -11,13 +11,14 @@ import pytest
 
 from reliability.direct import asked, direct
 from server.running import sqlite
-from server.support import begun, go_on, with_matches
+from server.support import ManualClock, begun, go_on, with_matches
 from server.test_accounts import Browser, somebody
+from server.test_budgets import FEW, budget
 from throneroom.core.dice import Dice
 from throneroom.core.seats import SPECTATOR
 from throneroom.server import onlookers as onlooking
 from throneroom.server.matches import Matches
-from throneroom.server.onlookers import MOST, Onlookers
+from throneroom.server.onlookers import Onlookers
 from throneroom.server.packets import packet
 from throneroom.server.turns import Turns
 from throneroom.telling import Teller
@@ -41,10 +42,10 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_a_packet_is_made_once_for_a_moment_a_language_and_what_was_seen(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = counted(monkeypatch)
+    made, few = counted(monkeypatch), {"LIMIT_PACKETS_SERVER": FEW}
 
     async def work(matches: Matches) -> None:
-        room, shared = await begun(matches, "westeros"), Onlookers()
+        room, shared = await begun(matches, "westeros"), Onlookers(budget(ManualClock(), "packets", **few))
         fold = room.playing()
 
         async def wanted(since: int = 0, lang: str = "en") -> Any:
@@ -63,9 +64,9 @@ def test_a_packet_is_made_once_for_a_moment_a_language_and_what_was_seen(
         await wanted()
         await wanted()
         assert made == [0, 0, 1, 0]
-        for since in range(2 * MOST):
+        for since in range(2 * FEW):
             await wanted(since)
-        assert len(shared._made) == MOST
+        assert len(shared._made) == FEW
 
     with_matches(database, work)
 
