@@ -23,8 +23,10 @@ from throneroom.core.dice import Dice
 from throneroom.core.game import find_game, new_game
 from throneroom.core.replay import Replay
 from throneroom.core.secrecy import sample
+from throneroom.games.iron_throne.abilities import cardset
 from throneroom.games.iron_throne.abilities.cardset import built_in_data
 from throneroom.i18n import LANGUAGES
+from throneroom.server.absence import MOST as MOST_ABSENT
 from throneroom.server.budgets import (
     ADDRESS,
     DOOR,
@@ -41,8 +43,13 @@ from throneroom.server.budgets import (
     Line,
     network_of,
 )
+from throneroom.server.links import DEVICE, SEAT
+from throneroom.server.matches import MOST_ROOMS
 from throneroom.server.problems import Problem
-from throneroom.server.store import sizes
+from throneroom.server.reels import KEPT_ENDS, Reels
+from throneroom.server.stills import MOST_STILLS
+from throneroom.server.store import sizes, texts
+from throneroom.server.table import MOST_GIVEN
 from throneroom.server.tries import SLOW_SECONDS, Tries
 
 ROOT = Path(__file__).parents[2]
@@ -192,6 +199,59 @@ def test_the_page_for_hosts_shows_the_table_as_it_is() -> None:
         )
         for line in LINES
     ]
+
+
+def test_the_page_for_hosts_names_what_has_no_setting_as_it_is() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    table = page.partition("have no setting:")[2].partition("\n\n| ")[2].partition("\n\n")[0]
+    shown = re.findall(r"^\| `([\w.]+)` \| ([\d,]+) \| [^|]+ \| [^|]+ \|$", table, re.M)
+    bounds = {
+        "cardset.MOST_KEPT": cardset.MOST_KEPT,
+        "texts.MOST_KEPT": texts.MOST_KEPT,
+        "matches.MOST_ROOMS": MOST_ROOMS,
+        "reels.KEPT_ENDS": KEPT_ENDS,
+        "stills.MOST_STILLS": MOST_STILLS,
+        "table.MOST_GIVEN": MOST_GIVEN,
+        "absence.MOST": MOST_ABSENT,
+        "budgets.MOST_KEYS": MOST_KEYS,
+    }
+    assert dict(shown) == {name: f"{most:,}" for name, most in bounds.items()}
+
+
+def test_of_too_many_links_of_a_kind_the_oldest_leads_nowhere(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            direct(sqlite(tmp_path), limits={"LIMIT_KEPT_LINKS_PERSON": FEW}) as server,
+            AsyncExitStack() as stack,
+        ):
+            ann = await There(server, ManualClock(), stack).guest("192.0.2.1")
+            await ann.play()
+            user, links = (await ann.ask("GET", "/api/me")).json["id"], server.house.people.links
+            device = await links.make(DEVICE, user, 60)
+            made = [await links.make(SEAT, user, 60, ann.match, seat) for seat in range(FEW + 1)]
+            with pytest.raises(Problem):
+                await links.look(made[0], SEAT)
+            assert [(await links.look(link, SEAT))["seat"] for link in made[1:]] == list(range(1, FEW + 1))
+            assert (await links.look(device, DEVICE))["user"] == user
+
+    asyncio.run(work())
+
+
+def test_of_too_many_reels_the_one_that_was_not_watched_for_longest_is_made_again() -> None:
+    made: list[str] = []
+
+    def making(id: str) -> Any:
+        made.append(id)
+        return id
+
+    async def work() -> None:
+        reels = Reels(budget(ManualClock(), "reels", LIMIT_REELS_SERVER=2))
+        for id in ("a", "b", "a", "c", "a", "b"):
+            await reels.find(id, "here", lambda id=id: making(id))  # type: ignore[misc]
+        assert [id for id in "abc" if reels.is_ready(id)] == ["a", "b"]
+
+    asyncio.run(work())
+    assert made == ["a", "b", "c", "b"]
 
 
 def test_a_factor_raises_all_but_what_the_machine_has() -> None:
@@ -482,6 +542,20 @@ async def mute(who: Guest) -> Answer:
     return await who.post(f"{M}/mute", {"player": (await other.ask("GET", "/api/me")).json["id"]})
 
 
+async def report(who: Guest) -> Answer:
+    """Not so fast that anything but those that wait to be read counts."""
+    await watch(who)
+    who.there.clock.go_on(3600)
+    host = (await who.ask("GET", M)).json["seats"][0]["player"]
+    return await who.post(f"{M}/reports", {"player": host, "text": "x"})
+
+
+async def block(who: Guest) -> Answer:
+    """Every time somebody else."""
+    other = await who.there.guest(f"198.51.100.{who.there.number()}")
+    return await who.post("/api/blocks", {"player": (await other.ask("GET", "/api/me")).json["id"]})
+
+
 M = "/api/matches/MATCH"
 DRIVERS: dict[str, Driver] = {
     "requests": gets("/api/games"),
@@ -491,6 +565,8 @@ DRIVERS: dict[str, Driver] = {
     "names": lambda who: who.ask("PATCH", "/api/me", {"name": f"Ann {who.there.number()}"}),
     "tokens": posts("/api/tokens", {"scopes": ["read"]}),
     "kept_tokens": posts("/api/tokens", {"scopes": ["read"]}),
+    "open_reports": report,
+    "kept_blocks": block,
     "links": posts(f"{M}/invite"),
     "matches": set_up,
     "open_matches": set_up,
@@ -596,9 +672,10 @@ async def told(there: There, driver: Driver, ann: Guest, line: Line, refused: An
     assert len(titles) == len(LANGUAGES)
 
 
-ELSEWHERE = ("LIMIT_ANSWER_BYTES_SERVER", "LIMIT_CONNECTIONS_ADDRESS", "LIMIT_CONNECTIONS_SERVER", "LIMIT_MAILS_DOOR",
-             "LIMIT_PICTURE_BYTES_SERVER", "LIMIT_RECORD_BYTES_SERVER", "LIMIT_ROOM_BYTES_SERVER", "LIMIT_TRIES_LOGIN",
-             "LIMIT_UPLOADING_ADDRESS", "LIMIT_UPLOADING_SERVER")  # fmt: skip
+ELSEWHERE = ("LIMIT_ANSWER_BYTES_SERVER", "LIMIT_CONNECTIONS_ADDRESS", "LIMIT_CONNECTIONS_SERVER",
+             "LIMIT_KEPT_LINKS_PERSON", "LIMIT_KEPT_SESSIONS_PERSON", "LIMIT_MAILS_DOOR", "LIMIT_PACKETS_SERVER",
+             "LIMIT_PICTURE_BYTES_SERVER", "LIMIT_RECORD_BYTES_SERVER", "LIMIT_REELS_SERVER", "LIMIT_ROOM_BYTES_SERVER",
+             "LIMIT_TRIES_LOGIN", "LIMIT_UPLOADING_ADDRESS", "LIMIT_UPLOADING_SERVER")  # fmt: skip
 """Lines that refuse nobody who asks for something, each with a test of its own."""
 
 

@@ -13,6 +13,7 @@ from server.support import PATIENCE, ManualClock, add_person, go_on
 from throneroom.core.dice import Dice
 from throneroom.core.game import find_game
 from throneroom.server import idle as idling
+from throneroom.server.budgets import Limits
 from throneroom.server.chairs import Chairs
 from throneroom.server.clock import SteadyClock
 from throneroom.server.idle import DAY, Idle
@@ -31,7 +32,7 @@ class Quiet:
 
     def __init__(self, matches: Matches, clock: ManualClock) -> None:
         self.matches, self.clock, self.chairs = matches, clock, Chairs(matches)
-        self.idle = Idle(self.chairs, Reels(), {WAITING: 7, PLAYING: 90})
+        self.idle = Idle(self.chairs, Reels(Limits(self.clock).reels), {WAITING: 7, PLAYING: 90})
 
     async def match(self, is_begun: bool = False) -> Room:
         ann, bob = [await add_person(self.matches, name) for name in ("Ann", "Bob")]

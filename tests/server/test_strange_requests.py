@@ -11,7 +11,7 @@ import pytest
 
 from reliability.direct import Asked, Direct, asked, direct
 from server.running import sqlite
-from throneroom.server.web import games, pages
+from throneroom.server.web import games, pages, schema
 
 DEEP = 1_100
 
@@ -48,8 +48,12 @@ def test_what_is_nested_too_deeply_is_refused_and_no_defect(tmp_path: Path, open
 
 @pytest.mark.parametrize("lang", ["en", "cs", "hu"])
 @pytest.mark.parametrize(
-    "path", ["/about", "/api", "/api/games", "/api/games/westeros/rules", "/api/games/iron-throne/words"]
-)
+    "path",
+    [
+        "/about", "/api", "/api/games", "/api/games/westeros/rules", "/api/games/iron-throne/words",
+        "/api/schema/openapi.json",
+    ],
+)  # fmt: skip
 def test_what_is_the_same_for_everybody_is_made_once_for_a_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, lang: str
 ) -> None:
@@ -60,7 +64,9 @@ def test_what_is_the_same_for_everybody_is_made_once_for_a_language(
         async with direct(sqlite(tmp_path)) as server:
             request = asked("GET", f"{path}?lang={lang}")
             first = await server.call(request)
-            for module, maker in ((pages, "Catalogue"), (pages, "Teller"), (pages, "reference"), (games, "Teller")):
+            makers = [(pages, "Catalogue"), (pages, "Teller"), (pages, "reference"), (games, "Teller"),
+                      (schema, "_document"), (schema.OpenApiFile, "render_json")]  # fmt: skip
+            for module, maker in makers:
                 monkeypatch.setattr(module, maker, made_again)
             again = await server.call(request)
             assert (first.status, again.status) == (200, 200)

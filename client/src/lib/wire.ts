@@ -2224,12 +2224,19 @@ export interface components {
          */
         Everything: {
             account: components["schemas"]["KeptAccount"];
+            blocks: components["schemas"]["BlockedPerson"][];
+            devices: components["schemas"]["KeptDevice"][];
+            drafts: components["schemas"]["KeptDraft"][];
+            former: components["schemas"]["KeptSeat"][];
             matches: components["schemas"]["KeptMatch"][];
             messages: components["schemas"]["KeptMessage"][];
+            mutes: components["schemas"]["KeptMute"][];
             notifications: components["schemas"]["KeptNotification"][];
+            reports: components["schemas"]["KeptReport"][];
             sessions: components["schemas"]["Session"][];
             tokens: components["schemas"]["Token"][];
             uploads: components["schemas"]["KeptUpload"][];
+            votes: components["schemas"]["KeptSeat"][];
         };
         /**
          * Explained
@@ -3064,6 +3071,26 @@ export interface components {
             untold: string;
         };
         /**
+         * KeptDevice
+         * @description A device that shows notifications: the service that carries them, without its address and keys.
+         */
+        KeptDevice: {
+            made: number;
+            service: string;
+        };
+        /**
+         * KeptDraft
+         * @description A choice of one's own seat that does not count yet.
+         */
+        KeptDraft: {
+            choice: number | (number | null)[];
+            decision: string;
+            made: number;
+            match: string;
+            ready: boolean;
+            seat: number;
+        };
+        /**
          * KeptMatch
          * @description A match that somebody sits in, watches or owns, and their seats in it.
          */
@@ -3095,6 +3122,15 @@ export interface components {
             to_seat: number | null;
         };
         /**
+         * KeptMute
+         * @description Somebody whom one does not want to hear in a match.
+         */
+        KeptMute: {
+            match: string;
+            name: string;
+            player: string;
+        };
+        /**
          * KeptNotification
          * @description A notification that was made for somebody.
          */
@@ -3104,6 +3140,28 @@ export interface components {
             match: string | null;
             sent: number | null;
             text: string;
+        };
+        /**
+         * KeptReport
+         * @description What somebody told the administrators about another.
+         */
+        KeptReport: {
+            done: boolean;
+            made: number;
+            match: string;
+            message: number | null;
+            name: string;
+            player: string;
+            ply: number;
+            text: string;
+        };
+        /**
+         * KeptSeat
+         * @description A seat of a match: one that was somebody's, or that they want to be given away.
+         */
+        KeptSeat: {
+            match: string;
+            seat: number;
         };
         /**
          * KeptUpload
@@ -5258,9 +5316,14 @@ export type IronThroneWindow = components['schemas']['IronThroneWindow'];
 export type Join = components['schemas']['Join'];
 export type Json = components['schemas']['Json'];
 export type KeptAccount = components['schemas']['KeptAccount'];
+export type KeptDevice = components['schemas']['KeptDevice'];
+export type KeptDraft = components['schemas']['KeptDraft'];
 export type KeptMatch = components['schemas']['KeptMatch'];
 export type KeptMessage = components['schemas']['KeptMessage'];
+export type KeptMute = components['schemas']['KeptMute'];
 export type KeptNotification = components['schemas']['KeptNotification'];
+export type KeptReport = components['schemas']['KeptReport'];
+export type KeptSeat = components['schemas']['KeptSeat'];
 export type KeptUpload = components['schemas']['KeptUpload'];
 export type Latecomers = components['schemas']['Latecomers'];
 export type LiveMessage = components['schemas']['LiveMessage'];

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 from sqlalchemy import RowMapping
 
@@ -19,6 +21,8 @@ from throneroom.server.store import account_rows, rows
 
 Json = dict[str, Any]
 _MESSAGE: Final = ("match", "channel", "seat", "to_seat", "text", "made")
+_DRAFT: Final = ("match", "decision", "seat", "choice", "ready", "made")
+_REPORT: Final = ("match", "ply", "message", "text", "made", "done")
 _NOTICE: Final = ("match", "kind", "made", "sent", "text")
 
 
@@ -89,6 +93,10 @@ class Leaving:
             found = await account_rows.everything(c, person.id)
         if not found["account"]:
             raise not_found()
+        others = {row["user"] for row in (*found["blocks"], *found["mutes"])} | {
+            row["about"] for row in found["reports"]
+        }
+        names = await self.people.names(others)
         return {
             "account": _account(found["account"][0]),
             "sessions": sessions,
@@ -96,6 +104,18 @@ class Leaving:
             "matches": [_match(row, found["seats"], person.id, origin) for row in found["matches"]],
             "messages": [cast(wire.KeptMessage, _some(row, *_MESSAGE)) for row in found["messages"]],
             "notifications": [cast(wire.KeptNotification, _some(row, *_NOTICE)) for row in found["notices"]],
+            "former": [cast(wire.KeptSeat, _some(row, "match", "seat")) for row in found["former"]],
+            "votes": [cast(wire.KeptSeat, _some(row, "match", "seat")) for row in found["votes"]],
+            "drafts": [cast(wire.KeptDraft, _some(row, *_DRAFT)) for row in found["drafts"]],
+            "blocks": [_player(row["user"], names) for row in found["blocks"]],
+            "mutes": [{"match": row["match"], **_player(row["user"], names)} for row in found["mutes"]],
+            "reports": [
+                cast(wire.KeptReport, {**_some(row, *_REPORT), **_player(row["about"], names)})
+                for row in found["reports"]
+            ],
+            "devices": [
+                {"service": urlsplit(row["endpoint"]).hostname or "", "made": row["made"]} for row in found["devices"]
+            ],
             "uploads": [
                 {
                     "id": row["id"],
@@ -119,6 +139,10 @@ def _match(row: RowMapping, seats: list[RowMapping], user: str, origin: str) -> 
     told = _some(row, "id", "game", "name", "status", "visibility", "created", "started", "ended")
     mine_too = {"address": f"{origin}/t/{row['id']}", "seats": mine, "owner": row["owner"] == user}
     return cast(wire.KeptMatch, told | mine_too)
+
+
+def _player(user: str, names: Mapping[str, str]) -> wire.BlockedPerson:
+    return {"player": user, "name": names.get(user, "")}
 
 
 def _some(row: RowMapping, *names: str) -> Json:

@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.server.budgets import PERSON, Budget
 from throneroom.server.clock import Clock
 from throneroom.server.problems import not_found
 from throneroom.server.secret import hashed, new_secret
@@ -20,16 +21,15 @@ from throneroom.server.store.database import Database
 DEVICE, SEAT = "device", "seat"
 """The kinds of seat links: to my own other device, and for a seat, to whoever takes it. Mail links have their own."""
 SEAT_SECONDS: Final = 30 * 60
-MOST: Final = 20
-"""So many links of one kind wait for a person; the oldest leads nowhere then."""
 
 
 class Links:
-    """The links of one database."""
+    """The links of one database. Of too many of one kind that wait for a person, the oldest leads nowhere."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, kept: Budget) -> None:
         self.database = database
         self.clock = clock
+        self._most = kept.most(PERSON)
 
     async def make(
         self, kind: str, user: str, seconds: float, match: str | None = None, seat: int | None = None, about: str = ""
@@ -39,7 +39,7 @@ class Links:
         async with self.database.write() as c:
             await link_rows.drop_over(c, now)
             await link_rows.drop_same(c, kind, user, match, seat)
-            await link_rows.keep_newest(c, kind, user, MOST - 1)
+            await link_rows.keep_newest(c, kind, user, self._most - 1)
             await link_rows.add(c, hash=hashed(secret), kind=kind, user=user, match=match, seat=seat, about=about,
                                 created=now, expires=now + seconds)  # fmt: skip
         return secret

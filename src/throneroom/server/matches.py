@@ -209,7 +209,10 @@ class Matches:
         self._look_at = max(self.most_bytes, size + self.most_bytes // PARTS)
 
     async def glance(self, id: str) -> Room | None:
-        """A match to be listed: without its game if it is over or put aside, nothing if it is not there."""
+        """A match to be listed: without its game if it is over or put aside, nothing if it is not there.
+
+        One of which not even the row can be read is not there for anybody.
+        """
         try:
             return (await self.finished([id])).get(id) or await self.room(id)
         except PutAside as aside:
@@ -220,20 +223,21 @@ class Matches:
     async def finished(self, ids: Sequence[str]) -> dict[str, Room]:
         """Matches that are over and that nobody has open here: their rows, read together, none played through.
 
-        If a row of one cannot be read, each has to be read for itself.
+        One that makes no sense is not among them; if a row cannot be read, none is. Each is to be read for itself then.
         """
-        async with self.database.read() as c:
-            try:
+        try:
+            async with self.database.read() as c:
                 found = await rows.matches_over(c, [id for id in ids if id not in self.rooms])
-            except ValueError:
-                if len(ids) == 1:
-                    raise
-                return {}
-        return {
-            over.row["id"]: Room(over.row["id"], dict(over.row), [_chair(seat) for seat in over.seats],
-                                 steward=self.steward, watchers=over.watchers, stored=over.plies)
+        except NotStored:
+            raise
+        except Exception:
+            return {}
+        rooms = [
+            Room(over.row["id"], dict(over.row), [_chair(seat) for seat in over.seats],
+                 steward=self.steward, watchers=over.watchers, stored=over.plies)
             for over in found
-        }  # fmt: skip
+        ]  # fmt: skip
+        return {room.id: room for room in rooms if _is_sound(room.row, room.chairs)}
 
     async def invited(self, invite: str) -> Room:
         """The match an invitation leads to."""
@@ -299,10 +303,13 @@ class Matches:
                 stored = await rows.actions_of(c, room.id, begun) if not is_aside else []
                 drafts = [_draft(draft) for draft in await rows.drafts_of(c, room.id)] if not is_aside else []
                 given = await rows.given_of(c, room.id)
+            if not is_aside:
+                _require_sound(known["row"], known["chairs"])
             fold = await self._fold(room, known["row"], stored) if not is_aside else None
         except NotStored:
             raise
         except Exception:
+            self._forget(room)  # before its row is taken over: the matches in memory are measured by their rows
             _take(room, known)
             raise
         _take(room, known)
@@ -319,7 +326,6 @@ class Matches:
 
     async def _fold(self, room: Room, row: dict[str, Any], stored: list[Action]) -> Fold | None:
         """Go on with the game, a few actions at a time, so that the others are answered in between."""
-        pace_of(row["pace"])
         if row["started"] is None:
             return None
         known = room.fold
@@ -443,6 +449,23 @@ async def beside(game: Game, options: dict[str, str], work: Callable[[], T]) -> 
 def has_file(game: Game, options: dict[str, str]) -> bool:
     """Whether somebody has brought a file along for these options."""
     return any([o.file and options.get(o.id, o.default) != o.default for o in game.options])
+
+
+def _require_sound(row: dict[str, Any], chairs: Sequence[Chair]) -> None:
+    """Whatever is wrong with what every list tells of a match, whether it began or not, comes to light here."""
+    pace_of(row["pace"])
+    if not isinstance(row["options"], dict) or len(chairs) != row["players"]:
+        raise ValueError(row["id"])
+    seated(find_game(row["game"]), row["players"], row["options"])
+
+
+def _is_sound(row: dict[str, Any], chairs: Sequence[Chair]) -> bool:
+    """Whether a match can be told of as it is stored."""
+    try:
+        _require_sound(row, chairs)
+    except Exception:
+        return False
+    return True
 
 
 def _take(room: Room, known: dict[str, Any]) -> None:

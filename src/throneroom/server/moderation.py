@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
+from throneroom.server.budgets import PERSON, Limits
 from throneroom.server.matches import Matches, PutAside
 from throneroom.server.problems import Problem, not_found, wrong_state
-from throneroom.server.rooms import ENDED, PLAYING, QUARANTINED, Room
+from throneroom.server.rooms import ABANDONED, ENDED, PLAYING, QUARANTINED, WAITING, Room
 from throneroom.server.store import moderation_rows, rows
 from throneroom.server.talk import clean
-
-MOST_OPEN: Final = 20
-"""So many reports of one person wait at most."""
-MOST_BLOCKED: Final = 500
 
 
 class Moderation:
     """Reports, blocks, and matches that were put aside."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, limits: Limits) -> None:
         self.matches = matches
+        self.limits = limits
         self.database = matches.database
         self.clock = matches.clock
 
@@ -31,8 +29,7 @@ class Moderation:
         if about not in await self._people(room):
             raise not_found()
         async with self.database.write() as c:
-            if await moderation_rows.count_reports(c, by) >= MOST_OPEN:
-                raise Problem(429, "too-many-reports", {"count": MOST_OPEN})
+            self.limits.open_reports.require(PERSON, await moderation_rows.count_reports(c, by))
             await moderation_rows.add_report(
                 c, id=secrets.token_hex(8), by=by, about=about, match=room.id, ply=room.plies, message=message,
                 text=clean(text), made=self.clock.now(), done=False,
@@ -51,8 +48,9 @@ class Moderation:
                 raise Problem(422, "bad-request")
             if await rows.find_user(c, user) is None:
                 raise not_found()
-            if is_blocked and len(await moderation_rows.blocked(c, by)) >= MOST_BLOCKED:
-                raise Problem(409, "too-many-blocked", {"count": MOST_BLOCKED})
+            if is_blocked:
+                others = set(await moderation_rows.blocked(c, by)) - {user}
+                self.limits.kept_blocks.require(PERSON, len(others))
             await moderation_rows.put_block(c, by, user, is_blocked)
             return await moderation_rows.blocked(c, by)
 
@@ -74,14 +72,15 @@ class Moderation:
             return await moderation_rows.everything_of(c, id)
 
     async def bring_back(self, id: str) -> Room:
-        """Try again to play a match that was put aside; it is put aside anew if it is still broken."""
+        """Try again with a match that was put aside, as what it was; it is put aside anew if it is still broken."""
         async with self.database.write() as c:
             status = await rows.status_of(c, id)
             if status is None:
                 raise not_found()
             if status != QUARANTINED:
                 raise wrong_state(status)
-            await rows.change_match(c, id, status=PLAYING)
+            has_started, has_ended = await moderation_rows.times_of(c, id)
+            await rows.change_match(c, id, status=ABANDONED if has_ended else PLAYING if has_started else WAITING)
         try:
             room = await self.matches.room(id)
         except PutAside as aside:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
 
 from litestar.serialization import encode_json
 from msgspec import Raw
 
 from throneroom.core.seats import SPECTATOR
 from throneroom.server import wire
+from throneroom.server.budgets import SERVER, Budget
 from throneroom.server.packets import AT_ONCE, packet_in_turns
 from throneroom.server.rooms import Room
 from throneroom.server.turns import Turns
 from throneroom.telling import Teller
 
-MOST: Final = 32
-"""So many packets are kept by a process; long stories, which only newcomers hear, are not."""
-
 
 class Onlookers:
-    """The last packets for those who look on, of all matches of this process."""
+    """The last packets for those who look on, of all matches of this process.
 
-    def __init__(self) -> None:
+    Long stories, which only newcomers hear, are not kept.
+    """
+
+    def __init__(self, kept: Budget) -> None:
+        self._most = kept.most(SERVER)
         self._made: OrderedDict[tuple[object, ...], tuple[wire.Packet, Raw]] = OrderedDict()
 
     async def packet(
@@ -37,6 +38,6 @@ class Onlookers:
         if len(found[0]["events"]) <= AT_ONCE:
             self._made[stands] = found
             self._made.move_to_end(stands)
-            while len(self._made) > MOST:
+            while len(self._made) > self._most:
                 self._made.popitem(last=False)
         return found

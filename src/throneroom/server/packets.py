@@ -36,8 +36,9 @@ AT_ONCE: Final = 200
 def seated_in(room: Room) -> Game | None:
     """The game with its seats, if it is known who sits where: not before the start where that is dealt out."""
     row = room.row
-    is_dealt = row["started"] is None and DEALT in (row["seating"], row["options"].get("houses"))
-    if is_dealt or room.status == QUARANTINED:
+    if room.status == QUARANTINED:
+        return None
+    if row["started"] is None and DEALT in (row["seating"], row["options"].get("houses")):
         return None
     return seated(room.game, row["players"], row["options"])
 
@@ -89,16 +90,17 @@ def match_json(
 
 
 def table_json(room: Room) -> wire.MatchAbout:
-    """What is played, by how many and how."""
+    """What is played, by how many and how; of one that is put aside, as far as that can be read."""
     row = room.row
+    options = row["options"] if isinstance(row["options"], dict) else {}
     return {
         "game": row["game"],
         "players": row["players"],
-        "options": shortened(row["options"]),
+        "options": shortened(options),
         "name": row["name"],
         "status": cast(wire.Status, room.status),
         "visibility": row["visibility"],
-        "pace": row["pace"],
+        "pace": cast(wire.PaceTold, row["pace"] if isinstance(row["pace"], dict) else {"kind": "none"}),
     }
 
 

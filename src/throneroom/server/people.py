@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server import wire
-from throneroom.server.budgets import Limits
+from throneroom.server.budgets import PERSON, Limits
 from throneroom.server.clock import Clock
 from throneroom.server.links import DEVICE, Links
 from throneroom.server.passwords import Passwords
@@ -31,8 +31,6 @@ SESSION_SECONDS: Final = 90 * 24 * 3600
 """A session ends when it was not used for so long, ..."""
 RENEW_SECONDS: Final = 24 * 3600
 """... and that it was used is written down so often at most."""
-MOST_SESSIONS: Final = 20
-"""So many a person has; of more, the one that was not used for longest ends."""
 ID_LENGTH: Final = 16
 """So much of the hash of a session or a token is its name for its owner."""
 NAME_LENGTH: Final = 40
@@ -73,8 +71,11 @@ class People:
     def __init__(self, database: Database, clock: Clock, limits: Limits | None = None) -> None:
         self.database = database
         self.clock = clock
-        self.links = Links(database, clock)
-        self.passwords = Passwords((limits or Limits(clock)).passwords)
+        limits = limits or Limits(clock)
+        self.links = Links(database, clock, limits.kept_links)
+        self.passwords = Passwords(limits.passwords)
+        self._most_sessions = limits.kept_sessions.most(PERSON)
+        """Of more, the one that was not used for longest ends."""
         self.listeners: list[Callable[[str], None]] = []
         """Called with somebody who was renamed, or whose rights were changed or ended."""
         self._known: dict[str, tuple[float, Person]] = {}
@@ -235,7 +236,7 @@ class People:
         if before is not None and before["kind"] == SESSION:
             await rows.drop_token(c, before["hash"])
             ended.add(before["user"])
-        await rows.keep_tokens(c, user, SESSION, MOST_SESSIONS - 1)
+        await rows.keep_tokens(c, user, SESSION, self._most_sessions - 1)
         for other in ended:
             await self._tell(c, other)
         return await self._issue(c, user, SESSION, device, "", SESSION_SECONDS), ended

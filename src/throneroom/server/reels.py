@@ -19,6 +19,7 @@ from throneroom.core.notation import action_text
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR, Seat
 from throneroom.server import wire
+from throneroom.server.budgets import SERVER, Budget
 from throneroom.server.fold import UNDO, Action
 from throneroom.server.packets import term_told, told_json
 from throneroom.server.problems import Problem
@@ -33,8 +34,6 @@ ROUND: Final = "round"
 """The event with which every game begins a round."""
 EVERY: Final = 25
 """Actions between two states that are kept."""
-KEPT: Final = 8
-"""Reels that a process keeps ready."""
 KEPT_ENDS: Final = 10_000
 AGAIN: Final = 60
 """After so many seconds a game that could not be played through is tried again."""
@@ -231,7 +230,8 @@ class Bench:
 class Reels:
     """A few reels that this process keeps ready, and how very many others ended."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: Budget) -> None:
+        self._most = kept.most(SERVER)
         self.bench = Bench(2)
         self._kept: OrderedDict[str, Reel] = OrderedDict()
         self._ends: dict[str, End] = {}
@@ -248,7 +248,7 @@ class Reels:
         reel = kept if kept is not None else await self.bench.do(address, make)
         self._kept[id] = reel
         self._kept.move_to_end(id)
-        while len(self._kept) > KEPT:
+        while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return reel
 

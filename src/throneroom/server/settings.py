@@ -26,8 +26,8 @@ PUSH_HOSTS: Final = (
 )
 """Where the browsers of Google, Mozilla, Apple and Microsoft have notices sent."""
 _HOST: Final = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]")
-NEEDED: Final = frozenset({"requests", "bytes", "working", "connections"})
-"""Budgets without which nobody is answered at all; of the others there may be nothing."""
+NEEDED: Final = frozenset({"requests", "bytes", "working", "connections", "kept_sessions", "kept_links"})
+"""Budgets without which nobody is answered, or known, at all; of the others there may be nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -701,6 +701,52 @@ class KeptNotification(TypedDict):
     text: str
 
 
+class KeptSeat(TypedDict):
+    """A seat of a match: one that was somebody's, or that they want to be given away."""
+
+    match: str
+    seat: int
+
+
+class KeptDraft(TypedDict):
+    """A choice of one's own seat that does not count yet."""
+
+    match: str
+    decision: str
+    seat: int
+    choice: Begun
+    ready: bool
+    made: float
+
+
+class KeptMute(TypedDict):
+    """Somebody whom one does not want to hear in a match."""
+
+    match: str
+    player: str
+    name: str
+
+
+class KeptReport(TypedDict):
+    """What somebody told the administrators about another."""
+
+    match: str
+    player: str
+    name: str
+    ply: int
+    message: int | None
+    text: str
+    made: float
+    done: bool
+
+
+class KeptDevice(TypedDict):
+    """A device that shows notifications: the service that carries them, without its address and keys."""
+
+    service: str
+    made: float
+
+
 class KeptUpload(TypedDict):
     """A record that somebody brought."""
 
@@ -720,6 +766,13 @@ class Everything(TypedDict):
     matches: Sequence[KeptMatch]
     messages: Sequence[KeptMessage]
     notifications: Sequence[KeptNotification]
+    former: Sequence[KeptSeat]
+    votes: Sequence[KeptSeat]
+    drafts: Sequence[KeptDraft]
+    blocks: Sequence[BlockedPerson]
+    mutes: Sequence[KeptMute]
+    reports: Sequence[KeptReport]
+    devices: Sequence[KeptDevice]
     uploads: Sequence[KeptUpload]
 
 

@@ -8,7 +8,23 @@ from typing import Any, Final
 from sqlalchemy import Column, RowMapping, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from throneroom.server.store.schema import METADATA, match, message, notice, seat, upload, user, watcher
+from throneroom.server.store.schema import (
+    METADATA,
+    block,
+    draft,
+    former,
+    match,
+    message,
+    mute,
+    notice,
+    push,
+    report,
+    seat,
+    upload,
+    user,
+    vote,
+    watcher,
+)
 
 STAYS: Final = frozenset({("match", "owner"), ("seat", "user"), ("former", "user")})
 """What still names somebody who is gone: the record of a match stays, and who sat where belongs to it."""
@@ -52,7 +68,9 @@ def _empty(column: Column[Any]) -> Any:
 
 
 async def everything(c: AsyncConnection, person: str) -> dict[str, list[RowMapping]]:
-    """What there is of a person: the account, matches, what they said, notices, uploads."""
+    """What there is of a person: the account, matches and what they chose there, what they said and reported, whom they
+    do not want to hear, notices with the devices they come to, uploads.
+    """
     sits = select(seat.c.match).where(seat.c.user == person)
     watches = select(watcher.c.match).where(watcher.c.user == person)
     mine = (match.c.owner == person) | match.c.id.in_(sits) | match.c.id.in_(watches)
@@ -62,6 +80,14 @@ async def everything(c: AsyncConnection, person: str) -> dict[str, list[RowMappi
         "seats": select(seat).where(seat.c.user == person),
         "messages": select(message).where(message.c.user == person).order_by(message.c.made),
         "notices": select(notice).where(notice.c.user == person).order_by(notice.c.made),
+        "former": select(former).where(former.c.user == person).order_by(former.c.match, former.c.seat),
+        "votes": select(vote).where(vote.c.user == person).order_by(vote.c.match, vote.c.seat),
+        "drafts": select(draft).join(seat, (seat.c.match == draft.c.match) & (seat.c.seat == draft.c.seat))
+        .where(seat.c.user == person).order_by(draft.c.made),
+        "blocks": select(block).where(block.c.by == person).order_by(block.c.user),
+        "mutes": select(mute).where(mute.c.by == person).order_by(mute.c.match, mute.c.user),
+        "reports": select(report).where(report.c.by == person).order_by(report.c.made),
+        "devices": select(push).where(push.c.user == person).order_by(push.c.made, push.c.id),
         "uploads": select(upload).where(upload.c.user == person).order_by(upload.c.made),
-    }
+    }  # fmt: skip
     return {name: list((await c.execute(query)).mappings()) for name, query in asked.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import json
 import logging
 import math
 import os
@@ -129,8 +130,9 @@ class Database:
 
     def _sqlite(self, size: int, reads: bool) -> AsyncEngine:
         engine = create_async_engine(
-            self.url, poolclass=AsyncAdaptedQueuePool, pool_size=size, max_overflow=0, connect_args={"timeout": 5}
-        )
+            self.url, poolclass=AsyncAdaptedQueuePool, pool_size=size, max_overflow=0, connect_args={"timeout": 5},
+            json_deserializer=_read_json,
+        )  # fmt: skip
 
         @event.listens_for(engine.sync_engine, "connect")
         def connect(connection: Any, _: Any) -> None:
@@ -351,6 +353,14 @@ class Database:
             yield lost
         finally:
             raw.terminate()
+
+
+def _read_json(stored: Any) -> Any:
+    """What a column of JSON has. What is none is given as it is: who needs sense there finds out, no list ends."""
+    try:
+        return json.loads(stored)
+    except (ValueError, TypeError, RecursionError):
+        return stored
 
 
 def _writable(values: Any) -> Any:

@@ -40,6 +40,13 @@ async def open_of(c: AsyncConnection, owner: str) -> list[str]:
     return list((await c.execute(found)).scalars())
 
 
+async def times_of(c: AsyncConnection, match: str) -> tuple[bool, bool]:
+    """Whether a match has begun, and whether it is over, whatever else stands in its row."""
+    of = schema.match.c
+    row = (await c.execute(select(of.started, of.ended).where(of.id == match))).one()
+    return row.started is not None, row.ended is not None
+
+
 async def everything_of(c: AsyncConnection, match: str) -> dict[str, list[dict[str, Any]]]:
     """All rows of a match as they are stored, but for the secret of its invitation."""
     found: dict[str, list[dict[str, Any]]] = {}

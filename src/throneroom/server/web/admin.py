@@ -14,7 +14,7 @@ from throneroom.server.people import Person
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.store import moderation_rows, rows
 from throneroom.server.web.asking import CREATE, Req, house_of, person_of
-from throneroom.server.web.matches import shown
+from throneroom.server.web.matches import listed, shown
 from throneroom.server.web.shapes import Banning, Dealt
 
 Asked = Annotated[str, QueryParameter(max_length=80)]
@@ -77,7 +77,7 @@ async def matches(request: Req, q: Asked = "", status: Asked = "") -> list[wire.
     house = house_of(request)
     async with house.database.read() as c:
         found = await moderation_rows.find_matches(c, q, status)
-    return [await shown(request, room, person) for id in found if (room := await house.matches.glance(id))]
+    return [await listed(request, room, person) for id in found if (room := await house.matches.glance(id))]
 
 
 @post("/api/admin/matches/{id:str}/close", status_code=200)

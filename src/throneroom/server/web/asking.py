@@ -223,7 +223,7 @@ def _reader(request: Any, person: Person | None) -> dict[str, str | None]:
 
 def _seen(request: Any, room: Room | None, person: Person | None) -> Room:
     """A match that is one's own, that one watches, or that is public. Else it is not there."""
-    if room is None or not may_see(room, person):
+    if room is None or "game" not in room.row or not may_see(room, person):  # not even its row can be read
         raise not_found()
     request.scope.setdefault("state", {})["game"] = room.row["game"]
     _spend_in(request, room, person)

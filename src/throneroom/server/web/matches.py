@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Final, cast
@@ -19,6 +20,7 @@ from throneroom.core.game import find_game
 from throneroom.core.seats import Seat
 from throneroom.server import budgets, wire
 from throneroom.server.house import House
+from throneroom.server.logs import event
 from throneroom.server.matches import has_file
 from throneroom.server.once import Once
 from throneroom.server.pace import pace_of
@@ -26,8 +28,9 @@ from throneroom.server.packets import match_json
 from throneroom.server.people import Person
 from throneroom.server.plain import plain_line
 from throneroom.server.problems import Problem, not_found, wrong_state
-from throneroom.server.rooms import BOT, CARETAKER, EMPTY, PERSON, PLAYING, WAITING, Chair, Room
+from throneroom.server.rooms import BOT, CARETAKER, EMPTY, PERSON, PLAYING, QUARANTINED, WAITING, Chair, Room
 from throneroom.server.store import rows, sizes
+from throneroom.server.store.database import NotStored
 from throneroom.server.store.texts import LONG, short
 from throneroom.server.web.answers import language
 from throneroom.server.web.asking import (
@@ -199,7 +202,7 @@ async def open_matches(request: Req) -> list[wire.Match]:
     person = await maybe_person(request)
     async with house.database.read() as c:
         found = await rows.open_matches(c)
-    return await _listed(request, found, person)
+    return [match for match in await _listed(request, found, person) if match["status"] == WAITING]
 
 
 async def _listed(request: Req, ids: list[str], person: Person | None) -> list[wire.Match]:
@@ -210,9 +213,21 @@ async def _listed(request: Req, ids: list[str], person: Person | None) -> list[w
     for id in ids:
         room = finished.get(id) or await glance(request, id, person)
         if room is not None:
-            found.append(await shown(request, room, person, is_listed=True))
+            found.append(await listed(request, room, person))
         await asyncio.sleep(0)
     return found
+
+
+async def listed(request: Req, room: Room, person: Person | None) -> wire.Match:
+    """A match in a list. One that cannot be told stands there like one that is put aside, and breaks no list."""
+    try:
+        return await shown(request, room, person, is_listed=True)
+    except NotStored:
+        raise
+    except Exception as fault:
+        event("match-not-listed", logging.ERROR, fault, match=room.id)
+        aside = Room(room.id, {**room.row, "status": QUARANTINED}, room.chairs, watchers=room.watchers)
+        return await shown(request, aside, person, is_listed=True)
 
 
 @get("/api/matches/{id:str}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,12 +19,14 @@ from throneroom.server import budgets, wire
 from throneroom.server.checking import Played, Who
 from throneroom.server.fold import Fold
 from throneroom.server.house import House
+from throneroom.server.logs import event
 from throneroom.server.packets import told_json
 from throneroom.server.people import Person
 from throneroom.server.problems import Problem, not_found, wrong_state
 from throneroom.server.reels import ALL, Reel, Unplayable, standing
 from throneroom.server.rooms import ABANDONED, ENDED, Chair, Room
 from throneroom.server.store import replays, rows, sizes
+from throneroom.server.store.database import NotStored
 from throneroom.server.store.texts import shortened
 from throneroom.server.web.answers import language
 from throneroom.server.web.asking import (
@@ -219,9 +222,13 @@ async def list_replays(request: Req, game: FromQuery[str | None] = None, page: P
             lines.append(await listed(house, row["id"], _who(request, person)))
         except (Illegal, AssertionError, LookupError, Unplayable):  # by rules that are gone, or endless
             continue
+        except NotStored:
+            raise
         except Problem as problem:
             if problem.status != 404:  # too much at once; else it was deleted a moment ago
                 raise
+        except Exception as fault:  # one that is broken is not listed, the others are
+            event("replay-not-listed", logging.ERROR, fault, match=row["id"])
     return {"page": page, "more": len(found) > PAGE, "replays": lines}
 
 

@@ -65,10 +65,14 @@ MEANINGS: Final = {
 
 
 class OpenApiFile(JsonRenderPlugin):
-    """The document as a file; pages that draw it need scripts from elsewhere, which we do not load."""
+    """The document as a file, written once; pages that draw it need scripts from elsewhere, which we do not load."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
-        return self.render_json(request, document(request.app))
+        state = request.app.state
+        if "openapi_bytes" not in state:
+            state["openapi_bytes"] = self.render_json(request, document(request.app))
+        written: bytes = state["openapi_bytes"]
+        return written
 
 
 def document(app: Litestar) -> Json:

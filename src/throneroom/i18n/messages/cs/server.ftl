@@ -11,8 +11,6 @@ problem-key-reused = Stejný klíč už byl poslán s něčím jiným.
 problem-quarantined = Partie byla odložena: její záznam nesouhlasí, nebo v ní některý tah nemá konce.
 problem-not-an-administrator = To smějí jen správci tohoto serveru, přihlášení vlastním sezením.
 problem-is-an-administrator = Správce nelze vyloučit; nejdřív mu právo odeber příkazem throneroom admin --remove.
-problem-too-many-reports = Na přečtení už čeká {$count} tvých hlášení. Počkej prosím, než je někdo vyřídí.
-problem-too-many-blocked = Blokuješ už {$count} lidí a víc se jich nevejde.
 problem-blocked = Zakladatel této partie s tebou hrát nechce.
 problem-no-proposal = Plán teď nelze sestavit. Zkus to za chvíli znovu.
 problem-cannot-undo = Není co vrátit.
@@ -52,6 +50,8 @@ problem-over-budget = { $budget ->
     [card_set_bytes] Sady karet tvých partií zabírají všechno místo pro jednoho člověka; použij některou, kterou už máš, nebo zruš partii, která ještě nezačala.
     [kept_mutes] V této partii máš ztlumených už { $most } lidí; nejdřív někoho z nich zase poslouchej.
     [kept_tokens] Máš už { $most } tokenů; nejdřív některý zruš.
+    [open_reports] Na přečtení už čeká { $most } tvých hlášení; počkej, než je někdo vyřídí.
+    [kept_blocks] Blokuješ už { $most } lidí; nejdřív někoho z nich přestaň blokovat.
     [sockets] Partie je otevřená v příliš mnoha oknech; nejdřív některé zavři.
     [streams] Je otevřeno příliš mnoho proudů dat; nejdřív některý zavři.
    *[other] Příliš mnoho najednou; chvíli počkej.

@@ -11,8 +11,6 @@ problem-key-reused = The same key was sent before with something else.
 problem-quarantined = This match was put aside: its record does not add up, or an action in it does not come to an end.
 problem-not-an-administrator = Only administrators of this server may do that, signed in with their session.
 problem-is-an-administrator = An administrator cannot be shut out; take the right away first, with throneroom admin --remove.
-problem-too-many-reports = {$count} of your reports wait to be read. Please wait until somebody has dealt with them.
-problem-too-many-blocked = You block {$count} people already, and no more fit.
 problem-blocked = The owner of this match does not want to play with you.
 problem-no-proposal = A plan cannot be made just now. Try again in a moment.
 problem-cannot-undo = There is nothing that can be taken back.
@@ -50,6 +48,8 @@ problem-over-budget = { $budget ->
     [card_set_bytes] The card sets of your matches take all the room there is for one person; use one that you have, or call off a match that has not begun.
     [kept_mutes] You have muted { $most } people in this match; hear one of them again first.
     [kept_tokens] You have { $most } tokens; take one back first.
+    [open_reports] { $most } of your reports wait to be read; wait until somebody has dealt with them.
+    [kept_blocks] You block { $most } people already; stop blocking one of them first.
     [sockets] The match is open in too many windows; close one first.
     [streams] Too many streams are open; close one first.
    *[other] Too much at once; wait a little.

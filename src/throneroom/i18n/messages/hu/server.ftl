@@ -11,8 +11,6 @@ problem-key-reused = Ugyanez a kulcs korábban már valami mással érkezett.
 problem-quarantined = A játszmát félretettük: a játszmafájlja ellentmondásos, vagy egy lépése nem ér véget.
 problem-not-an-administrator = Ezt csak a kiszolgáló bejelentkezett adminisztrátorai tehetik meg.
 problem-is-an-administrator = Adminisztrátort nem lehet kitiltani; előbb vedd el a jogát a throneroom admin --remove paranccsal.
-problem-too-many-reports = Már {$count} bejelentésed vár elolvasásra. Kérlek, várd meg, míg valaki foglalkozik velük.
-problem-too-many-blocked = Már {$count} embert letiltottál, több nem fér el.
 problem-blocked = A játszma gazdája nem szeretne veled játszani.
 problem-no-proposal = Most nem készíthető terv. Próbáld újra egy pillanat múlva.
 problem-cannot-undo = Nincs mit visszavenni.
@@ -44,6 +42,8 @@ problem-over-budget = { $budget ->
     [card_set_bytes] A játszmáid kártyakészletei az egy embernek járó összes helyet elfoglalják; használj egy meglévőt, vagy mondj le egy játszmát, amely még nem kezdődött el.
     [kept_mutes] Ebben a játszmában már { $most } embert némítottál el; előbb hallgass meg újra valakit közülük.
     [kept_tokens] Már { $most } tokened van; előbb vonj vissza egyet.
+    [open_reports] Már { $most } bejelentésed vár elolvasásra; várd meg, míg valaki foglalkozik velük.
+    [kept_blocks] Már { $most } embert letiltottál; előbb oldd fel valamelyikük tiltását.
     [sockets] A játszma túl sok ablakban van nyitva; előbb zárj be egyet.
     [streams] Túl sok adatfolyam van nyitva; előbb zárj be egyet.
    *[other] Egyszerre túl sok; várj egy kicsit.
