@@ -108,6 +108,7 @@ export const api = {
   seat: (id: string, seat: number, who: string) => post<Match>(`${at(id)}/seats/${seat}`, { who } satisfies wire.Chairs),
   start: (id: string, atRandom = false) => post<Match>(`${at(id)}/start`, {}, { at_random: atRandom }),
   invite: (id: string) => post<wire.Invite>(`${at(id)}/invite`),
+  endInvite: (id: string) => call<void>('DELETE', `${at(id)}/invite`),
   end: (id: string, wants: boolean) => post<Match>(`${at(id)}/end`, { wants } satisfies wire.Ending),
   rematch: (id: string, seating: Seating) => post<Match>(`${at(id)}/rematch`, { seating } satisfies wire.Again),
   leaveSeat: (id: string) => post<Match>(`${at(id)}/leave`),
