@@ -282,7 +282,7 @@ export class Table {
 }
 
 /** What is told when somebody else owns the match. */
-const OWNING = new Set(['owns']);
+const OWNING = new Set(['owns', 'inherits']);
 
 const asksNothing = (packet: Packet): Packet => ({ ...packet, decisions: [], awaited: [] });
 
