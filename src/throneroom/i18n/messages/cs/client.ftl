@@ -272,6 +272,7 @@ tab-more = Více
 tab-choices = Možnosti
 tab-text = Stůl v textu
 tab-result = Výsledek
+tab-rules = Pravidla
 unread = nové
 cards-search = Hledat v kartách
 cards-none = Taková karta tu není.
@@ -541,6 +542,7 @@ set-keys = Klávesové zkratky (D, M, L…)
 set-confirms = Vždy chtít potvrzení, i když lze volbu změnit nebo vzít zpět
 ask-everywhere = Ptát se mě při každé příležitosti, i když mohu jen pasovat
 rules-search = Hledat v pravidlech
+rules-page = Pravidla jako stránka
 rules-found = { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla

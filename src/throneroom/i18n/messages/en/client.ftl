@@ -250,6 +250,7 @@ tab-more = More
 tab-choices = Choices
 tab-text = Text board
 tab-result = Result
+tab-rules = Rules
 unread = new
 cards-search = Search the cards
 cards-none = No card is called so, and none does that.
@@ -492,6 +493,7 @@ set-keys = Single-key shortcuts (D, M, L…)
 set-confirms = Always ask me to confirm, also what could be changed or taken back
 ask-everywhere = Ask me in every window, also where I can only pass
 rules-search = Search the rules
+rules-page = The rules as a page
 rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

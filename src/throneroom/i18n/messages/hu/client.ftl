@@ -249,6 +249,7 @@ tab-more = Egyéb
 tab-choices = Lehetőségek
 tab-text = Asztal szövegként
 tab-result = Eredmény
+tab-rules = Szabályok
 unread = új
 cards-search = Keresés a lapok között
 cards-none = Nincs ilyen lap.
@@ -484,6 +485,7 @@ set-keys = Gyorsbillentyűk (D, M, L…)
 set-confirms = Mindig kérjen megerősítést, akkor is, ha a döntés módosítható vagy visszavonható
 ask-everywhere = Kérdezzen minden alkalommal, akkor is, ha csak passzolhatok
 rules-search = Keresés a szabályokban
+rules-page = A szabályok külön oldalon
 rules-found = { $count ->
     [one] { $count } szabály
    *[other] { $count } szabály
