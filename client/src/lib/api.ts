@@ -59,7 +59,7 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
 }
 
 async function problem(answer: Response): Promise<Problem> {
-  const found = (await answer.json().catch(() => ({}))) as Partial<Record<string, string>>;
+  const found = (await answer.json().catch(() => ({}))) as Partial<wire.Problem>;
   const type = (found.type ?? '').replace('/problems/', '');
   return new Problem(answer.status, type, found.title ?? unreachable, found.rule ?? null, found.detail ?? null);
 }
