@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.looks import look
 from browser.screens import BOARDS, SCREENS, Town, show
-from browser.tables import GAMES
+from browser.tables import GAMES, Company
 from browser.visitor import DESK, PHONE, Screen
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -24,7 +24,17 @@ PAGES = ["home-new", "home-busy-westeros", "notices", "sign-in", "all-rules", *R
 """Screens that only these tests and the pictures look at."""
 LYING = Screen(740, 360, touch=True)
 MOST_ELEMENTS = 2800
-DRAWERS = ["choices", "log", "chat", "cards", "players", "more"]
+DRAWERS = {
+    "choices": "",
+    "log": "",
+    "chat": "",
+    "cards": "",
+    "players": "",
+    "more": "",
+    "text": "Text board",
+    "rules": "Rules",
+}
+"""All of them; those without a button of their own by that in the last of the others."""
 OTHERS = "const OTHERS = '#board:not([data-stage=bloody-throne] *)';"
 """The tables that have tests of their own for what is on them."""
 SMALL_WORDS = """() => {
@@ -94,10 +104,14 @@ def test_axe_finds_nothing_in_any_drawer(visit: Visit, town: Town, game: str) ->
         page.evaluate(AXE.read_text(encoding="utf-8"))
         if size.touch:
             findings += [f"{size} {found}" for found in [*page.evaluate(SMALL_WORDS), *page.evaluate(SMALL_TARGETS)]]
-        for drawer in DRAWERS:
-            page.locator(f"[data-drawer={drawer}]").click()
+        for drawer, name in DRAWERS.items():
+            page.locator("[data-drawer=more]" if name else f"[data-drawer={drawer}]").click()
+            if name:
+                page.locator("[data-open=more]").get_by_role("button", name=name, exact=True).click()
             opened = page.locator(f"[data-open={drawer}]")
             expect(opened.locator(".body > *").first).to_be_attached()
+            if drawer == "rules":
+                opened.locator("summary").first.click()
             findings += found_in(page, f"{size} {drawer}", "#drawer")
             findings += [f"{size} {drawer} {found}" for found in page.evaluate(SMALL_WORDS)]
             findings += [f"{size} {drawer} {found}" for found in page.evaluate(SMALL_TARGETS) if size.touch]
@@ -109,6 +123,19 @@ def test_axe_finds_nothing_in_any_drawer(visit: Visit, town: Town, game: str) ->
             findings += [f"{size} {drawer}: {count} elements"] * (count > MOST_ELEMENTS)
             opened.locator("[data-close]").click()
     assert not findings, "\n".join(dict.fromkeys(findings))
+
+
+@pytest.mark.parametrize("size", [DESK, LYING], ids=str)
+def test_axe_finds_nothing_in_the_drawer_of_a_result(visit: Visit, address: str, size: Screen) -> None:
+    company = Company(address, "bloody-throne")
+    assert company.play_until(lambda *_: False) is None
+    visitor = visit(size, bypass_csp=True)
+    visitor.is_person(company.owner)
+    page = visitor.open(f"/t/{company.id}")
+    expect(page.locator("[data-open=result] [data-result]")).to_be_visible()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    findings = [*found_in(page, f"{size} result", "#drawer"), *page.evaluate(SMALL_WORDS)]
+    assert not [*findings, *(page.evaluate(SMALL_TARGETS) if size.touch else [])]
 
 
 def found_in(page: Page, what: object, where: str | None = None) -> list[str]:

@@ -119,6 +119,30 @@ def test_an_invitation_and_a_result_go_through_the_share_sheet_of_the_device(vis
         assert ann.troubles == []
 
 
+def test_who_waits_in_a_rematch_whose_opener_has_gone_takes_it_over(visit: Visit, hasty: str) -> None:
+    company = Company(hasty, "bloody-throne")
+    stop(company)
+    ann, bob, cyd = visitors(visit, company)
+    again = company.owner.post(f"{company.path}/rematch", status=201)["id"]
+    for other in [*company.people.values()][1:]:
+        other.post(f"{company.path}/rematch")
+    ann.open(f"/t/{again}")
+    press(ann.page, "Make an invitation")
+    for visitor in (bob, cyd):
+        visitor.open(f"/t/{again}")
+        sees(visitor.page, "The match starts when its owner starts it.")
+        expect(visitor.page.get_by_role("button", name="Take the match over")).to_have_count(0)
+    ann.page.close()
+    sees(cyd.page, "Whoever called for this match has gone.")
+    press(bob.page, "Take the match over")
+    sees(cyd.page, "The match starts when its owner starts it.")
+    press(bob.page, "Start")
+    expect(cyd.page.locator("main.frame, [data-stage]")).to_be_visible(timeout=LONG)
+    seats = bob.get(f"/api/matches/{again}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bob", "Cyd"]
+    assert [visitor.troubles for visitor in (ann, bob, cyd)] == [[], [], []]
+
+
 def test_who_declines_a_rematch_is_not_asked_any_more(visit: Visit, address: str) -> None:
     company = Company(address, "bloody-throne")
     stop(company)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Request, expect
 
 from browser.conftest import Visit
+from browser.driver import show_part
 from browser.tables import GAMES, Company
+from browser.visitor import DESK, PHONE, Screen
 from server.running import Client
 
 
@@ -77,3 +80,34 @@ def test_the_rules_show_every_card_and_arrows_walk_along_them(visit: Visit, addr
             expect(viewer).to_contain_text(words["effects"][second])
         expect(viewer.get_by_role("link")).to_have_count(0 if game == "iron-throne" else 1)
     assert reader.troubles == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+def test_the_rules_lie_beside_the_table_until_escape_or_the_way_back(
+    visit: Visit, address: str, screen: Screen
+) -> None:
+    company = Company(address, "bloody-throne")
+    rules = company.owner.get("/api/games/bloody-throne/rules")
+    ann = visit(screen)
+    ann.is_person(company.owner)
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+    ann.open(f"/t/{company.id}")
+    drawer = ann.page.locator("[data-open=rules]")
+    for looked, away in enumerate((lambda: ann.page.keyboard.press("Escape"), ann.page.go_back)):
+        show_part(ann.page, "more")
+        expect(ann.page.locator("[data-open=more]")).to_be_visible()
+        assert any(["Beside-" in name for name in fetched]) == bool(looked), "it is fetched when it is wanted"
+        ann.page.locator("[data-open=more]").get_by_role("button", name="Rules", exact=True).click()
+        expect(drawer.locator(".rule")).to_have_count(0)
+        drawer.locator("summary").first.click()
+        expect(drawer.locator(".rule").filter(has_text=rules[0]["text"])).to_be_visible()
+        expect(drawer.get_by_role("link")).to_have_attribute("href", "/rules/bloody-throne")
+        drawer.get_by_role("searchbox").fill(rules[5]["id"])
+        expect(drawer.locator(".rule").filter(has_text=rules[5]["text"])).to_be_visible()
+        expect(drawer.locator("summary")).to_have_count(1)
+        away()
+        expect(drawer).to_have_count(0)
+        expect(ann.page.locator("[data-stage]")).to_be_visible()
+    assert len(ann.context.pages) == 1
+    assert ann.troubles == []

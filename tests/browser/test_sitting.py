@@ -202,3 +202,40 @@ def test_the_owner_says_whether_latecomers_take_over_before_and_after_the_start(
     expect(switch).to_be_checked()
     assert owner.get(path)["latecomers"] is True
     assert ann.troubles == []
+
+
+def test_the_owner_invites_a_latecomer_from_the_page_and_withdraws_what_was_made(visit: Visit, address: str) -> None:
+    ann, bob = browsing(visit, Client(address, "Ann"), PHONE), browsing(visit, Client(address, "Bob"), PHONE)
+    seats = [{"who": "me"}, {"who": "random"}, {"who": "random"}]
+    body = {"game": "bloody-throne", "players": 3, "seats": seats, "options": {"start": "red"}}
+    id = ann.context.request.post("/api/matches", data=body, headers={"X-Throneroom": "1"}).json()["id"]
+    link = ann.page.get_by_label("Invitation", exact=True)
+    ann.open(f"/t/{id}")
+    press(ann.page, "Make an invitation")
+    of_the_room = link.input_value(timeout=LONG)
+    press(ann.page, "Withdraw the invitation")
+    sees(ann.page, "The invitation leads nowhere any more.")
+    expect(link).to_have_count(0)
+    press(ann.page, "Make an invitation")
+    before = link.input_value(timeout=LONG)
+    press(ann.page, "Start")
+    show_part(ann.page, "more")
+    press(ann.page, "Make an invitation")
+    first = link.input_value(timeout=LONG)
+    press(ann.page, "New invitation instead")
+    expect(link).not_to_have_value(first)
+    second = link.input_value()
+    for ended in (of_the_room, before, first):
+        bob.open(ended)
+        sees(bob.page, "This match is for its players")
+    bob.open(second)
+    press(bob.page, "Take over")
+    expect(bob.page.locator("[data-stage]")).to_be_visible(timeout=LONG)
+    assert [seat["name"] for seat in ann.get(f"/api/matches/{id}")["seats"]] == ["Ann", "Bob", None]
+    press(ann.page, "Withdraw the invitation")
+    sees(ann.page, "The invitation leads nowhere any more.")
+    late = visit(PHONE)
+    late.open(second)
+    sees(late.page, "This match is for its players")
+    assert ann.troubles == []
+    assert {trouble.split(":")[0] for trouble in [*bob.troubles, *late.troubles]} == {"404"}

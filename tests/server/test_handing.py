@@ -112,6 +112,32 @@ def test_a_seat_that_was_given_away_goes_to_who_has_the_seat_link(hall: str) -> 
     assert [line["key"] for line in told(ann, id)] == ["left", "given", "took-over"]
 
 
+def test_all_others_give_the_owners_seat_away_and_the_next_of_them_says_to_whom_it_goes(hall: str) -> None:
+    id, (ann, bob, cyd), _ = table_of(hall)
+    link, wanted = f"/api/matches/{id}/seat-link", {"to": "person", "seat": 0}
+    ann.post(f"/api/matches/{id}/leave")
+    bob.post(f"/api/matches/{id}/seats/0/give")
+    assert bob.post(link, wanted, 403)["type"] == "/problems/not-your-seat"
+    cyd.post(f"/api/matches/{id}/seats/0/give")
+    assert [client.get(f"/api/matches/{id}")["owner"] for client in (ann, bob, cyd)] == [False, True, False]
+    assert [(line["key"], line["player"]) for line in told(cyd, id)][-2:] == [("agreed", "Ann"), ("inherits", "Bob")]
+    assert ann.post(link, wanted, 403)["type"] == "/problems/not-your-seat"
+    dan = Client(hall, "Dan")
+    dan.post("/api/seat-links", {"link": bob.post(link, wanted, 201)["link"]}, 201)
+    assert seat_of(bob, id, 0)["name"] == "Dan"
+
+
+def test_an_owner_who_gives_up_the_last_seat_owns_no_longer_where_somebody_sits(hall: str) -> None:
+    id, (ann, bob, cyd), _ = table_of(hall)
+    bob.post(f"/api/matches/{id}/leave")
+    ann.post(f"/api/matches/{id}/seats/0/give")
+    assert cyd.get(f"/api/matches/{id}")["owner"], "who has left to a caretaker owns only if nobody else sits"
+    cyd.post(f"/api/matches/{id}/seats/2", {"who": "greedy"})
+    assert bob.get(f"/api/matches/{id}")["owner"]
+    bob.post(f"/api/matches/{id}/seats/1", {"who": "greedy"})
+    assert bob.get(f"/api/matches/{id}")["owner"], "there is nobody else"
+
+
 def test_the_owner_alone_gives_no_seat_away_whose_player_is_there(hall: str) -> None:
     id, (ann, bob, cyd), _ = table_of(hall)
     give = f"/api/matches/{id}/seats/1/give"
@@ -209,7 +235,8 @@ def test_an_owner_who_looks_at_a_bots_hand_is_announced_both_times_and_sees_no_o
         if way == "invitation":
             join = {"invite": match["invite"], "seat": seat}
             return ann.post(f"/api/matches/{id}/join", join, 200 if status == 201 else status)
-        link = ann.post(f"/api/matches/{id}/seat-link", {"to": "person", "seat": seat}, 201)["link"]
+        owner = ann if seat == 1 else bob  # who gave a seat up owns no longer
+        link = owner.post(f"/api/matches/{id}/seat-link", {"to": "person", "seat": seat}, 201)["link"]
         return ann.post("/api/seat-links", {"link": link}, status)
 
     take(1, 201)
@@ -217,7 +244,8 @@ def test_an_owner_who_looks_at_a_bots_hand_is_announced_both_times_and_sees_no_o
     ann.post(f"/api/matches/{id}/seats/1", {"who": "random"})
     assert ann.get(f"/api/matches/{id}/view")["seat"] is None
     assert take(2, 403)["type"] == "/problems/gave-up-seat"
-    assert [(line["key"], line["player"]) for line in told(bob, id)] == [("took-over", "Ann"), ("gave-up", "Ann")]
+    assert [(line["key"], line["player"]) for line in told(bob, id)] == [
+        ("took-over", "Ann"), ("gave-up", "Ann"), ("inherits", "Bob")]  # fmt: skip
 
 
 def test_the_table_is_told_when_the_owner_exchanges_a_bot_in_a_match_under_way(hall: str) -> None:

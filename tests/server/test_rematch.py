@@ -242,14 +242,17 @@ def test_who_opens_a_rematch_and_goes_keeps_nobody_from_playing(database: str) -
         listener = Listener(0, ann, 0, 0)
         hub.join(again.id, listener)
         clock.go_on(2 * ABSENT)
+        assert await asking.own_at(again, bob) is None, "nobody sees to a match in which they do not sit"
         await asking.ask(room, bob)
         assert again.row["owner"] == ann  # who is there stays the owner
+        assert await asking.own_at(again, bob) is None
         hub.leave(again.id, listener)
         asking.absence.went(again.id, ann)
         await asking.absence.stop()
         clock.go_on(ABSENT - 1)
         await asking.ask(room, cyd)
         assert again.row["owner"] == ann
+        assert [await asking.own_at(again, user) for user in (ann, bob, cyd)] == [None, *[clock.now() + 1] * 2]
         clock.go_on(1)
         await asking.ask(room, cyd)
         async with matches.database.read() as c:
@@ -259,6 +262,9 @@ def test_who_opens_a_rematch_and_goes_keeps_nobody_from_playing(database: str) -
         assert (stored["owner"], again.row["owner"]) == (cyd, cyd)
         assert told == [("owns", {"player": cyd, "by": ann})]
         assert [chair.user for chair in again.chairs] == [ann, bob, cyd]
+        dan = await add_person(matches, "Dan")
+        await chairs.sit(again, 1, Chair(1, PERSON, dan))
+        assert await asking.own_at(again, dan) is None, "who is new here did not play before"
         await chairs.begin(again)
         assert again.status == PLAYING
 

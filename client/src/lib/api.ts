@@ -59,7 +59,7 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
 }
 
 async function problem(answer: Response): Promise<Problem> {
-  const found = (await answer.json().catch(() => ({}))) as Partial<Record<string, string>>;
+  const found = (await answer.json().catch(() => ({}))) as Partial<wire.Problem>;
   const type = (found.type ?? '').replace('/problems/', '');
   return new Problem(answer.status, type, found.title ?? unreachable, found.rule ?? null, found.detail ?? null);
 }
@@ -108,6 +108,7 @@ export const api = {
   seat: (id: string, seat: number, who: string) => post<Match>(`${at(id)}/seats/${seat}`, { who } satisfies wire.Chairs),
   start: (id: string, atRandom = false) => post<Match>(`${at(id)}/start`, {}, { at_random: atRandom }),
   invite: (id: string) => post<wire.Invite>(`${at(id)}/invite`),
+  endInvite: (id: string) => call<void>('DELETE', `${at(id)}/invite`),
   end: (id: string, wants: boolean) => post<Match>(`${at(id)}/end`, { wants } satisfies wire.Ending),
   rematch: (id: string, seating: Seating) => post<Match>(`${at(id)}/rematch`, { seating } satisfies wire.Again),
   leaveSeat: (id: string) => post<Match>(`${at(id)}/leave`),

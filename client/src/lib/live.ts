@@ -1,13 +1,11 @@
 /** One socket to one match: it comes back by itself, and asks only for what was missed. */
 import { address } from './api';
-import type { Match, Message, Packet } from './types';
+import type { Packet } from './types';
+import type * as wire from './wire';
 
-export interface News {
-  match: Match;
-  present: number[];
-  messages: Message[];
-  packet?: Packet;
-}
+/** A message that tells something; the packet as the client reads it. */
+export type News = Omit<wire.News, 'packet'> & { packet?: Packet };
+type Said = News | Exclude<wire.LiveMessage, wire.News>;
 
 export type Connection =
   | { state: 'connecting' | 'live' | 'offline' | 'closed' }
@@ -76,7 +74,7 @@ export class Live {
     this.listen();
   }
 
-  private hear(said: News | { beat: true } | { problem: { title: string } }): void {
+  private hear(said: Said): void {
     this.listen();
     if ('problem' in said) {
       this.isOver = true;

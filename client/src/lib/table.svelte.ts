@@ -222,11 +222,13 @@ export class Table {
   private hear(news: News): void {
     const before = this.match;
     this.match = { ...before, ...news.match };
+    const isElse = news.match.status === 'waiting' && String(news.present) !== String(this.present);
     this.present = news.present;
     const known = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...news.messages.filter((message) => message.number > known)];
     const isOther = before?.status !== news.match.status || before.rematch !== news.match.rematch;
-    if (isOther || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();
+    const hasOwner = news.messages.some(({ told }) => told && OWNING.has(told.key));
+    if (isOther || isElse || hasOwner || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();
     if (!news.packet) {
       if (this.packet && this.isStopped) this.packet = asksNothing(this.packet);
       return;
@@ -272,12 +274,15 @@ export class Table {
     this.listen();
   }
 
-  /** Ask for what the news do not tell: my seats, and who wants to play again. */
+  /** Ask for what the news do not tell: my seats, whose match it is, or may be when its owner has gone, and who wants to play again. */
   async whoIAm(): Promise<void> {
     const match = await api.match(this.id).catch(() => null);
     if (match) this.match = match;
   }
 }
+
+/** What is told when somebody else owns the match. */
+const OWNING = new Set(['owns', 'inherits']);
 
 const asksNothing = (packet: Packet): Packet => ({ ...packet, decisions: [], awaited: [] });
 

@@ -3254,6 +3254,7 @@ export interface components {
                 [key: string]: string;
             };
             owes: components["schemas"]["Owed"][];
+            own_at: number | null;
             owner: boolean;
             pace: components["schemas"]["PaceTold"];
             players: number;

@@ -1,9 +1,5 @@
 /** This browser as a device that is sent notices (Web Push). */
-
-export interface Device {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
+import type { Device } from '../lib/wire';
 
 /** Browsers can only over https, and on this machine. */
 export const canPush = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis && !!navigator.serviceWorker;

@@ -1,14 +1,10 @@
 /** Requests about other people: whom I block, and what administrators should know. */
 import { get, post } from '../lib/api';
-
-export interface BlockedPerson {
-  player: string;
-  name: string;
-}
+import type * as wire from '../lib/wire';
 
 export const api = {
-  blocks: () => get<BlockedPerson[]>('/blocks'),
-  block: (player: string, blocked: boolean) => post<BlockedPerson[]>('/blocks', { player, blocked }),
+  blocks: () => get<wire.BlockedPerson[]>('/blocks'),
+  block: (player: string, blocked: boolean) => post<wire.BlockedPerson[]>('/blocks', { player, blocked } satisfies wire.Blocking),
   report: (match: string, player: string, text: string, message: number | null) =>
-    post<unknown>(`/matches/${encodeURIComponent(match)}/reports`, message === null ? { player, text } : { player, text, message }),
+    post<wire.Reported>(`/matches/${encodeURIComponent(match)}/reports`, { player, text, message } satisfies wire.Reporting),
 };

@@ -151,12 +151,12 @@ class Absence:
             return None
         return max(self._began, await self._asked_since(room)) + self.seconds
 
-    async def has_gone(self, room: Room, user: str) -> bool:
-        """Whether somebody was not in a match that waits for players for so long that the others need not wait."""
+    async def gone_at(self, room: Room, user: str) -> float | None:
+        """From when on the others need not wait for somebody who is not in a match that has not begun."""
         if self.hub.is_there(room.id, user):
-            return False
+            return None
         seen = (await self._last_seen(room.id)).get(user, 0.0)
-        return max(seen, self._began, float(room.row["created"])) + self.seconds <= self.clock.now()
+        return max(seen, self._began, float(room.row["created"])) + self.seconds
 
     async def is_absent(self, room: Room, seat: Seat) -> bool:
         """Whether the others may let a bot play for a seat now."""
@@ -187,6 +187,7 @@ class Absence:
         if match not in self._seen or is_old:
             if len(self._seen) > MOST:
                 self._seen.clear()
+            await self.stop()  # what is noted here is read along
             async with self.database.read() as c:
                 seen = await rows.last_here(c, match)
             self._seen[match] = (self.clock.elapsed(), seen)

@@ -121,13 +121,16 @@ class Chairs:
     ) -> None:
         """Store chairs, what the table is told, and changes of the match itself; then show them.
 
-        Who loses a seat of a match under way may look on.
+        Who loses a seat of a match under way may look on. Whoever owned it then owns it no longer, if somebody sits.
         """
         was = {chair.seat: chair.user for chair in room.chairs}
         moved = [chair.seat for chair in chairs if was[chair.seat] != chair.user]
         chairs = _without_wishes(room, chairs, moved)
         lost = {(str(was[seat]), seat) for seat in moved if was[seat] is not None and room.status == PLAYING}
         said = room.said
+        if (heir := _heir(room, chairs, lost)) is not None:
+            changes["owner"] = heir.user
+            lines = [*(lines or []), Told(told.INHERITS, heir.seat, str(heir.user))]
         async with self.matches.changing(room) as c:
             await self._store(c, room, chairs)
             for line in lines or []:
@@ -296,6 +299,18 @@ def _told(room: Room, old: Chair, new: Chair, by: str | None) -> list[Told]:
     if new.user is not None:
         return [Told(told.TOOK_OVER if old.user is None else told.TOOK_FROM, new.seat, new.user, old.user)]
     return [Told(told.GAVE_UP if by == old.user else told.GIVEN, new.seat, str(old.user), by)]
+
+
+def _heir(room: Room, chairs: list[Chair], lost: Set[tuple[str, Seat]]) -> Chair | None:
+    """Whose the match is when its owner loses their last seat: the next in the row who sits there themselves."""
+    changed = {chair.seat: chair for chair in chairs}
+    now = [changed.get(chair.seat, chair) for chair in room.chairs]
+    given = [seat for user, seat in lost if user == room.row["owner"]]
+    if not given or any([chair.user == room.row["owner"] for chair in now]):
+        return None
+    row = now[given[0] :] + now[: given[0]]
+    sitting = [chair for chair in row if chair.user is not None]
+    return min(sitting, key=lambda chair: chair.controller != PERSON, default=None)
 
 
 def _without_wishes(room: Room, chairs: list[Chair], moved: list[Seat]) -> list[Chair]:

@@ -104,11 +104,23 @@ class Rematches:
 
         async def step() -> None:
             owner, mine = again.row["owner"], again.seats_of(user)
-            if again.status == WAITING and mine and owner != user and await self.absence.has_gone(again, owner):
+            if again.status != WAITING or not mine or owner == user:
+                return
+            gone_at = await self.absence.gone_at(again, owner)
+            if gone_at is not None and gone_at <= self.matches.clock.now():
                 await self.chairs.change(again, [], [Told(OWNS, mine[0], user, owner)], owner=user)
 
         await self.matches.level(again, step)
         self.matches.tell(again)
+
+    async def own_at(self, again: Room, user: str) -> float | None:
+        """From when on somebody who sits in a rematch that waits, and played before, may ask for it and own it."""
+        id, owner = again.row["rematch_of"], again.row["owner"]
+        if id is None or again.status != WAITING or owner == user or not again.seats_of(user):
+            return None
+        before = await self.matches.glance(id)
+        has_played = before is not None and user in {chair.user for chair in before.chairs}
+        return await self.absence.gone_at(again, owner) if has_played else None
 
     async def decline(self, again: Room, user: str) -> None:
         """Not play again: the seats that waited for a person are free for anybody."""

@@ -19,7 +19,7 @@ SYSTEM: Final = "system"
 LEFT, BACK, KEPT, LATE, NUDGED = "left", "back", "kept", "late", "nudged"
 GAVE_UP, GIVEN, WANTED, AGREED, AGREED_KEPT = "gave-up", "given", "wanted", "agreed", "agreed-kept"
 TOOK_OVER, TOOK_FROM, EXCHANGED = "took-over", "took-from", "exchanged"
-DECLINED, OWNS = "declined", "owns"
+DECLINED, OWNS, INHERITS = "declined", "owns", "inherits"
 
 
 @dataclass(frozen=True, slots=True)

@@ -381,6 +381,7 @@ class Match(MatchSeen):
     kept: Sequence[int]
     former: bool
     owner: bool
+    own_at: float | None
     present: Sequence[int]
     awaits_me: bool
     owes: Sequence[Owed]

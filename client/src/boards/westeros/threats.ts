@@ -1,22 +1,14 @@
 /** Who could march into which area, and who could lend a hand there: said by the server, from what this seat knows. */
 import type { Packet } from '../../lib/types';
+import type * as wire from '../../lib/wire';
 import { ask } from './whatif';
 
-export interface Threat {
-  area: string;
-  does: 'march' | 'support';
-  from: string;
-  seat: string;
-  strength: number;
-  /** Its order is known; else it might. */
-  sure: boolean;
-  /** It would mean a fight. */
-  fight: boolean;
-}
+/** One that is `sure` has a known order, else it might come; `fight` is whether it would mean one. */
+export type Threat = wire.WesterosThreat;
 
 /** Null if the match has gone on since the packet. */
 export async function threatsNow(packet: Packet): Promise<readonly Threat[] | null> {
-  const answer = await ask<{ threats: Threat[] }>(packet, { about: 'threats' });
+  const answer = await ask<wire.WesterosThreats>(packet, { about: 'threats' });
   return answer?.threats ?? null;
 }
 

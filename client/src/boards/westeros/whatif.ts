@@ -1,8 +1,7 @@
 /** How a fight stands: counted by the server for a supposition, or told when it was decided. */
-import { Problem, address, api } from '../../lib/api';
+import { api, post } from '../../lib/api';
 import type { Packet, Recalled, Told } from '../../lib/types';
 import type * as wire from '../../lib/wire';
-import { t } from './say';
 
 /** The server says every line and everything unknown in words. */
 export type Line = Required<wire.WesterosLine>;
@@ -29,21 +28,8 @@ export type Question = wire.WesterosQuestion;
 export const whatIf = (packet: Packet, question: Question = {}): Promise<Outcome | null> => ask<Outcome>(packet, question);
 
 /** Have the server suppose something, from what this seat knows. */
-export async function ask<Answer>({ match, seat, ply }: Packet, question: object): Promise<Answer | null> {
-  let answer: Response;
-  try {
-    answer = await fetch(address(`/matches/${encodeURIComponent(match)}/what-if`), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-throneroom': '1' },
-      body: JSON.stringify({ question, ply, ...(seat && { seat }) }),
-    });
-  } catch {
-    throw new Problem(0, 'unreachable', t('calculator-unreachable'));
-  }
-  if (answer.ok) return (await answer.json()) as Answer | null;
-  const said = (await answer.json().catch(() => ({}))) as Partial<Record<string, string>>;
-  throw new Problem(answer.status, said.type ?? '', said.title ?? '', said.rule ?? null, said.detail ?? null);
-}
+export const ask = <Answer>({ match, seat, ply }: Packet, question: wire.Question['question']): Promise<Answer | null> =>
+  post<Answer | null>(`/matches/${encodeURIComponent(match)}/what-if`, { question, ply, ...(seat && { seat }) } satisfies wire.Question);
 
 /** How the fight of a moment of a replay stood. */
 export async function stood({ match, ply, seat }: Packet): Promise<Outcome> {

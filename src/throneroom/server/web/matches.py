@@ -82,6 +82,7 @@ async def shown(request: Req, room: Room, person: Person | None, is_listed: bool
         "kept": room.kept_for(person.id) if person is not None else [],
         "former": person is not None and any([user == person.id for user, _ in room.former]),
         "owner": person is not None and room.row["owner"] == person.id,
+        "own_at": None if is_listed or person is None else await house.rematches.own_at(room, person.id),
         "present": house.hub.present(room.id),
         "awaits_me": awaits_me,
         "owes": owes,
