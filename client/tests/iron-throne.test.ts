@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board, { phase } from '../src/boards/iron-throne/Board.svelte';
 import { Reach, keysOf } from '../src/boards/iron-throne/reach.svelte';
 import { cardIn, offerTo, sumIn } from '../src/boards/iron-throne/rounds';
@@ -11,7 +11,9 @@ import { around, counted, kindOf, ownLaid, proposalsIn, sideOf, strength, tokens
 import type { HouseView, View } from '../src/boards/iron-throne/view';
 import type { Json, Option, Packet, Told, Words } from '../src/lib/types';
 import type { Answer } from '../src/lib/answer.svelte';
-import type { Hand } from '../src/lib/hand.svelte';
+import { Hand } from '../src/lib/hand.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import type { Submitting } from '../src/lib/submitting.svelte';
 import { told } from './support';
 
 const PEOPLE: Record<string, string[]> = {
@@ -397,9 +399,10 @@ class Tried {
   steps: { option: Option }[] = [];
   isBusy = false;
   mayStop = false;
-  readonly decision: { kind: string; options: Option[] };
-  constructor(kind: string, private readonly ways: Record<string, Partial<Option>[]>, private readonly isOne = false) {
-    this.decision = { kind, options: this.at('') };
+  readonly isStructured = true;
+  readonly decision: { kind: string; options: Option[]; sends: 'gesture' | 'confirm' };
+  constructor(kind: string, private readonly ways: Record<string, Partial<Option>[]>, private readonly isOne = false, sends: 'gesture' | 'confirm' = 'gesture') {
+    this.decision = { kind, options: this.at(''), sends };
   }
   private at(path: string): Option[] {
     return (this.ways[path] ?? []).map((one, value) => ({ value, points: {}, label: '', text: '', notation: '', facts: {}, ...one }) as Option);
@@ -429,7 +432,8 @@ describe('the hand over the table', () => {
   /** Touch things one after the other: what was chosen then, and whether it was sent. */
   async function touching(answer: Tried, view: View, touch: (reach: Reach) => void | Promise<void>): Promise<{ chosen: number[]; isSent: boolean }> {
     let isSent = false;
-    const hand = { answer, sendsAtOnce: true, send: async () => void (isSent = true), back: async () => answer.back() } as unknown as Hand;
+    const submitting = { submit: async () => void (isSent = true) } as unknown as Submitting;
+    const hand = new Hand(submitting, () => packetOf(), () => answer as unknown as Answer);
     const reach = new Reach(() => hand, () => view);
     await reach.look();
     await touch(reach);
@@ -485,6 +489,27 @@ describe('the hand over the table', () => {
       reach.tapPlace('slot', element);
     });
     expect(found).toEqual({ chosen: [1], isSent: true });
+  });
+
+  it('sends nothing by a second touch where that cannot be undone, or where the reader always confirms', async () => {
+    const again = async (sends: 'gesture' | 'confirm'): Promise<{ chosen: number[]; isSent: boolean }> =>
+      touching(new Tried('lay', { '': cards('12', 'truce') }, true, sends), VIEW, async (reach) => {
+        reach.tap('card:truce', element);
+        await vi.waitUntil(() => reach.answer?.isWhole);
+        expect(reach.isPlace('slot')).toBe(false);
+        reach.tapPlace('slot', element);
+      });
+    expect(await again('confirm')).toEqual({ chosen: [1], isSent: false });
+    settings.confirms = true;
+    expect(await again('gesture')).toEqual({ chosen: [1], isSent: false });
+    settings.confirms = false;
+  });
+
+  it('sends what cannot be undone by a hold over its place', async () => {
+    for (const isSure of [false, true]) {
+      const lay = new Tried('lay', { '': cards('12', 'truce') }, true, 'confirm');
+      expect(await touching(lay, VIEW, (reach) => reach.carry('card:truce', 'slot', null, isSure))).toEqual({ chosen: [1], isSent: isSure });
+    }
   });
 
   it('sends a character to a side, a hostage to the gate or to the brazier', async () => {
