@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
+import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board, { phase } from '../src/boards/iron-throne/Board.svelte';
@@ -66,7 +67,9 @@ const VIEW: View = {
   locked: false,
   winner: null,
   losers: [],
+  strength: [5, 7],
   totals: null,
+  decides: true,
   bonus: [0, 2],
   laid: [null, { card: 'hidden', open: false, value: null }],
   deal: [],
@@ -107,13 +110,14 @@ const WORDS: Words = {
     house: { sta: 'House Stark', lan: 'House Lannister', bar: 'House Baratheon' },
     person: named(people, (id) => `Person ${id}`),
     leader: named(people, (id) => `Leader ${id}`),
-    card: { '3': 'Hostility 3', '12': 'Hostility 12', '20': 'Hostility 20', truce: 'Truce', 'tywin-a': 'Gold <b>', 'tyrion-a': 'Wit' },
+    card: { '3': 'Hostility 3', '12': 'Hostility 12', '20': 'Hostility 20', truce: 'Truce', 'tywin-a': 'Gold <b> (Person tywin)', 'tyrion-a': 'Wit' },
     event: { 'stark-1': 'House Stark' },
     side: { challenger: 'Challenger', defender: 'Defender' },
     outcome: { hostility: 'Hostility', truce: 'Truce' },
     phase: { encounter: 'Encounter phase', setup: 'Setup' },
     window: { after_cards_revealed: 'after the cards are revealed' },
   },
+  titles: { 'tywin-a': 'Gold <b>', 'tyrion-a': 'Wit' },
   effects: { eddard: 'Honour.', cersei: 'Gold.', 'stark-1': 'House Stark becomes the Defender.', 'tywin-a': 'Pay a debt.' },
   printed: {
     card: {
@@ -173,10 +177,10 @@ describe('the view', () => {
     ]);
   });
 
-  it('adds up what is known, and takes the totals of the server once there are any', () => {
-    expect(strength(view, 'challenger')).toEqual({ known: 5, isWhole: false });
-    expect(strength(view, 'defender')).toEqual({ known: 7, isWhole: false });
-    expect(strength({ ...view, totals: [17, 9] }, 'defender')).toEqual({ known: 9, isWhole: true });
+  it('has the strength of a side from the server, and its total once there is one', () => {
+    expect([strength(view, 'challenger'), strength(view, 'defender')]).toEqual([5, 7]);
+    expect(strength({ ...view, totals: [17, 9] }, 'defender')).toBe(9);
+    expect(textOf(drawn(packetOf({ strength: [31, 44] })))).toContain('31+?');
   });
 
   it('knows whose tokens stand on a board', () => {
@@ -224,11 +228,11 @@ describe('the round as it was told', () => {
   });
 
   it('shows them when power and cards have gone, and says where sums do not count', () => {
-    const past = { winner: 'challenger', losers: ['defender'], outcome: 'hostility', laid: [null, null] } as Partial<View>;
+    const past = { winner: 'challenger', losers: ['defender'], outcome: 'hostility', decides: true, laid: [null, null] } as Partial<View>;
     const text = textOf(drawn(packetOf(past), { told: log }));
     expect(text).toContain('17');
     expect(text).not.toContain('no card yet');
-    expect(drawn(packetOf({ ...past, outcome: 'betrayal' }), { told: log })).toContain('the totals do not count');
+    expect(drawn(packetOf({ ...past, outcome: 'betrayal', decides: false }), { told: log })).toContain('the totals do not count');
   });
 
   it('has an offer of support until it is answered', () => {
@@ -363,6 +367,19 @@ describe('the board', () => {
     const now = { ...died, event: { ...died.event, facts: { person: 'robb' } } };
     expect(drawn(packetOf(), { now })).toContain('data-fallen="robb"');
     expect(drawn(packetOf(), { told: [now] })).not.toContain('data-fallen');
+  });
+
+  it('has who won in the middle from the moment that this is told', () => {
+    const result = { winners: ['sta'] } as unknown as Packet['result'];
+    const crowned = (now: Told | null): string[] => {
+      const ask = createRawSnippet<[]>(() => ({ render: () => '<p></p>' }));
+      const props = { packet: { ...packetOf(), result }, words: WORDS, told: [], now, ask };
+      return [...render(Board, { props: props as never }).body.matchAll(/data-won="(\w+)"/g)].map((found) => found[1]!);
+    };
+    const won = told(1, 'won');
+    expect(crowned(told(1, 'influence'))).toEqual([]);
+    expect(crowned({ ...won, event: { ...won.event, facts: { seats: ['sta', 'bar'] } } })).toEqual(['sta', 'bar']);
+    expect(crowned(null)).toEqual(['sta']);
   });
 
   it('says on a card in the hand what it is in its corner, and its name along its side', () => {
