@@ -16,7 +16,8 @@ const CARDS = [
   'archer', 'soldier', 'spy', 'heir', 'shapeshifter', 'lord', 'assassination', 'royal-decree', 'ambush', 'conspiracy',
 ];
 const words: Words = {
-  printed: {},
+  titles: {},
+  printed: { card: Object.fromEntries(CARDS.map((card) => [card, { type: ['assassination', 'royal-decree', 'ambush', 'conspiracy'].includes(card) ? 'plot' : 'character' }])) },
   title: 'Bloody Throne',
   names: { card: Object.fromEntries(CARDS.map((card) => [card, `The ${card}`])), seat: { red: 'Red', blu: 'Blue' } },
   effects: { heir: 'Gain two points.' },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
+import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board, { phase } from '../src/boards/iron-throne/Board.svelte';
 import { Reach, keysOf } from '../src/boards/iron-throne/reach.svelte';
 import { cardIn, offerTo, sumIn } from '../src/boards/iron-throne/rounds';
@@ -11,7 +12,9 @@ import { around, counted, kindOf, ownLaid, proposalsIn, sideOf, strength, tokens
 import type { HouseView, View } from '../src/boards/iron-throne/view';
 import type { Json, Option, Packet, Told, Words } from '../src/lib/types';
 import type { Answer } from '../src/lib/answer.svelte';
-import type { Hand } from '../src/lib/hand.svelte';
+import { Hand } from '../src/lib/hand.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import type { Submitting } from '../src/lib/submitting.svelte';
 import { told } from './support';
 
 const PEOPLE: Record<string, string[]> = {
@@ -64,7 +67,9 @@ const VIEW: View = {
   locked: false,
   winner: null,
   losers: [],
+  strength: [5, 7],
   totals: null,
+  decides: true,
   bonus: [0, 2],
   laid: [null, { card: 'hidden', open: false, value: null }],
   deal: [],
@@ -105,13 +110,14 @@ const WORDS: Words = {
     house: { sta: 'House Stark', lan: 'House Lannister', bar: 'House Baratheon' },
     person: named(people, (id) => `Person ${id}`),
     leader: named(people, (id) => `Leader ${id}`),
-    card: { '3': 'Hostility 3', '12': 'Hostility 12', '20': 'Hostility 20', truce: 'Truce', 'tywin-a': 'Gold <b>', 'tyrion-a': 'Wit' },
+    card: { '3': 'Hostility 3', '12': 'Hostility 12', '20': 'Hostility 20', truce: 'Truce', 'tywin-a': 'Gold <b> (Person tywin)', 'tyrion-a': 'Wit' },
     event: { 'stark-1': 'House Stark' },
     side: { challenger: 'Challenger', defender: 'Defender' },
     outcome: { hostility: 'Hostility', truce: 'Truce' },
     phase: { encounter: 'Encounter phase', setup: 'Setup' },
     window: { after_cards_revealed: 'after the cards are revealed' },
   },
+  titles: { 'tywin-a': 'Gold <b>', 'tyrion-a': 'Wit' },
   effects: { eddard: 'Honour.', cersei: 'Gold.', 'stark-1': 'House Stark becomes the Defender.', 'tywin-a': 'Pay a debt.' },
   printed: {
     card: {
@@ -171,10 +177,10 @@ describe('the view', () => {
     ]);
   });
 
-  it('adds up what is known, and takes the totals of the server once there are any', () => {
-    expect(strength(view, 'challenger')).toEqual({ known: 5, isWhole: false });
-    expect(strength(view, 'defender')).toEqual({ known: 7, isWhole: false });
-    expect(strength({ ...view, totals: [17, 9] }, 'defender')).toEqual({ known: 9, isWhole: true });
+  it('has the strength of a side from the server, and its total once there is one', () => {
+    expect([strength(view, 'challenger'), strength(view, 'defender')]).toEqual([5, 7]);
+    expect(strength({ ...view, totals: [17, 9] }, 'defender')).toBe(9);
+    expect(textOf(drawn(packetOf({ strength: [31, 44] })))).toContain('31+?');
   });
 
   it('knows whose tokens stand on a board', () => {
@@ -222,11 +228,11 @@ describe('the round as it was told', () => {
   });
 
   it('shows them when power and cards have gone, and says where sums do not count', () => {
-    const past = { winner: 'challenger', losers: ['defender'], outcome: 'hostility', laid: [null, null] } as Partial<View>;
+    const past = { winner: 'challenger', losers: ['defender'], outcome: 'hostility', decides: true, laid: [null, null] } as Partial<View>;
     const text = textOf(drawn(packetOf(past), { told: log }));
     expect(text).toContain('17');
     expect(text).not.toContain('no card yet');
-    expect(drawn(packetOf({ ...past, outcome: 'betrayal' }), { told: log })).toContain('the totals do not count');
+    expect(drawn(packetOf({ ...past, outcome: 'betrayal', decides: false }), { told: log })).toContain('the totals do not count');
   });
 
   it('has an offer of support until it is answered', () => {
@@ -363,6 +369,19 @@ describe('the board', () => {
     expect(drawn(packetOf(), { told: [now] })).not.toContain('data-fallen');
   });
 
+  it('has who won in the middle from the moment that this is told', () => {
+    const result = { winners: ['sta'] } as unknown as Packet['result'];
+    const crowned = (now: Told | null): string[] => {
+      const ask = createRawSnippet<[]>(() => ({ render: () => '<p></p>' }));
+      const props = { packet: { ...packetOf(), result }, words: WORDS, told: [], now, ask };
+      return [...render(Board, { props: props as never }).body.matchAll(/data-won="(\w+)"/g)].map((found) => found[1]!);
+    };
+    const won = told(1, 'won');
+    expect(crowned(told(1, 'influence'))).toEqual([]);
+    expect(crowned({ ...won, event: { ...won.event, facts: { seats: ['sta', 'bar'] } } })).toEqual(['sta', 'bar']);
+    expect(crowned(null)).toEqual(['sta']);
+  });
+
   it('says on a card in the hand what it is in its corner, and its name along its side', () => {
     const spines = [...drawn(packetOf()).matchAll(/class="spine[^>]*>([^<]*)</g)].map(([, name]) => name);
     expect(spines).toEqual(['Truce', 'Gold &lt;b>']);
@@ -397,9 +416,10 @@ class Tried {
   steps: { option: Option }[] = [];
   isBusy = false;
   mayStop = false;
-  readonly decision: { kind: string; options: Option[] };
-  constructor(kind: string, private readonly ways: Record<string, Partial<Option>[]>, private readonly isOne = false) {
-    this.decision = { kind, options: this.at('') };
+  readonly isStructured = true;
+  readonly decision: { kind: string; options: Option[]; sends: 'gesture' | 'confirm' };
+  constructor(kind: string, private readonly ways: Record<string, Partial<Option>[]>, private readonly isOne = false, sends: 'gesture' | 'confirm' = 'gesture') {
+    this.decision = { kind, options: this.at(''), sends };
   }
   private at(path: string): Option[] {
     return (this.ways[path] ?? []).map((one, value) => ({ value, points: {}, label: '', text: '', notation: '', facts: {}, ...one }) as Option);
@@ -429,7 +449,8 @@ describe('the hand over the table', () => {
   /** Touch things one after the other: what was chosen then, and whether it was sent. */
   async function touching(answer: Tried, view: View, touch: (reach: Reach) => void | Promise<void>): Promise<{ chosen: number[]; isSent: boolean }> {
     let isSent = false;
-    const hand = { answer, sendsAtOnce: true, send: async () => void (isSent = true), back: async () => answer.back() } as unknown as Hand;
+    const submitting = { submit: async () => void (isSent = true) } as unknown as Submitting;
+    const hand = new Hand(submitting, () => packetOf(), () => answer as unknown as Answer);
     const reach = new Reach(() => hand, () => view);
     await reach.look();
     await touch(reach);
@@ -485,6 +506,27 @@ describe('the hand over the table', () => {
       reach.tapPlace('slot', element);
     });
     expect(found).toEqual({ chosen: [1], isSent: true });
+  });
+
+  it('sends nothing by a second touch where that cannot be undone, or where the reader always confirms', async () => {
+    const again = async (sends: 'gesture' | 'confirm'): Promise<{ chosen: number[]; isSent: boolean }> =>
+      touching(new Tried('lay', { '': cards('12', 'truce') }, true, sends), VIEW, async (reach) => {
+        reach.tap('card:truce', element);
+        await vi.waitUntil(() => reach.answer?.isWhole);
+        expect(reach.isPlace('slot')).toBe(false);
+        reach.tapPlace('slot', element);
+      });
+    expect(await again('confirm')).toEqual({ chosen: [1], isSent: false });
+    settings.confirms = true;
+    expect(await again('gesture')).toEqual({ chosen: [1], isSent: false });
+    settings.confirms = false;
+  });
+
+  it('sends what cannot be undone by a hold over its place', async () => {
+    for (const isSure of [false, true]) {
+      const lay = new Tried('lay', { '': cards('12', 'truce') }, true, 'confirm');
+      expect(await touching(lay, VIEW, (reach) => reach.carry('card:truce', 'slot', null, isSure))).toEqual({ chosen: [1], isSent: isSure });
+    }
   });
 
   it('sends a character to a side, a hostage to the gate or to the brazier', async () => {

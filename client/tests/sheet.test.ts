@@ -242,7 +242,7 @@ describe('what happened since my last move', () => {
 
 describe('the cards of an option', () => {
   const words: Words = {
-    title: '', printed: {}, names: { card: { spy: 'Spy', lord: 'Lord' }, person: { bran: 'Bran' } },
+    title: '', titles: {}, printed: { card: {} }, names: { card: { spy: 'Spy', lord: 'Lord' }, person: { bran: 'Bran' } },
     effects: { spy: 'Steals.', lord: 'Rules.', bran: 'Sees.' },
   };
 

@@ -18,8 +18,9 @@ export function decision(given: Partial<Decision>): Decision {
 export const words: Words = {
   title: 'A Game of Thrones',
   names: { seat: { sta: 'Stark', lan: 'Lannister' }, area: { winterfell: 'Winterfell', karhold: 'Karhold' } },
+  titles: {},
   effects: {},
-  printed: {},
+  printed: { card: {} },
 };
 
 export const told = (ply: number, event: string, text = event): Told => ({

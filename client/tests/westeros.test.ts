@@ -47,6 +47,7 @@ const words: Words = {
     order: ORDERS,
     area: { winterfell: { seat: 'sta', garrison: 2 }, pyke: { seat: 'gre', garrison: 2 } },
     game: { supply: [[2, 2], [3, 2], [3, 2, 2], [3, 2, 2, 2]], wildling_strengths: [0, 2, 12], castles_to_win: 7 },
+    unit: {},
   },
   title: 'Westeros',
   names: {
@@ -56,6 +57,7 @@ const words: Words = {
     order: named(Object.keys(ORDERS)),
     card: named(Object.keys(CARDS)),
   },
+  titles: {},
   effects: { 'robb-stark': 'Choose the retreat.' },
 };
 
@@ -402,7 +404,7 @@ describe('what is printed', () => {
   });
 
   it('is drawn for a card the client has never heard of', () => {
-    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) } }, names: { card: { 'new-card': 'Somebody' } } };
+    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) }, order: {}, area: {}, unit: {}, game: { supply: [], wildling_strengths: [], castles_to_win: 7 } }, names: { card: { 'new-card': 'Somebody' } } };
     expect(chip('new-card', added)).toMatch(/<b[^>]*>2<\/b>/);
     expect(chip('new-card', added)).toContain('Somebody');
   });

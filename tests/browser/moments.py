@@ -88,6 +88,7 @@ MOMENTS: Final = {
     "iron-throne-duel": _moment(_IT, "laid", "side-won", "revealed total", after=20, is_inside=True),
     "iron-throne-truce": _moment(_IT, "proposed", "deal"),
     "iron-throne-death": _moment(_IT, "died", "died", never="phase round", after=12),
+    "iron-throne-won": _moment(_IT, "won", "won", players=3),
     "iron-throne-support": _moment(_IT, "support-offered", "support-accepted"),
     "westeros-planning": _moment(_WS, "order-revealed", "order-revealed", players=6, after=40),
     "westeros-march": _moment(_WS, "march", "moved", never="fight round", players=6, after=15),

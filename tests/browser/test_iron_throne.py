@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.driver import SPOT, attribute
-from browser.moments import Playing, find_kind
+from browser.moments import MOMENTS, Playing, find, find_kind
 from browser.tables import Company, Json, company_at, of_kind, with_truce
 from browser.test_topics import sit_down
 from browser.visitor import DESK, Screen, Visitor, touch
@@ -333,6 +333,57 @@ def test_a_card_is_dragged_to_its_place_and_can_be_taken_back(visit: Visit, addr
     assert fingers.touch(page.locator("#board button[data-drop=slot]"))
     change.wait_for()
     assert company.packet(packet["seat"])["decisions"][0]["draft"]["choice"] == other["value"]
+    assert visitor.troubles == []
+
+
+CROWNED: Final = """() => {
+  const seen = window.crowned = { order: [], moved: [], times: [] };
+  const note = what => seen.order.includes(what) || seen.order.push(what);
+  const look = () => {
+    const winner = document.querySelector('#board [data-won]');
+    if (winner && !seen.order.includes('winner')) {
+      for (const { effect } of winner.getAnimations({ subtree: true })) {
+        seen.times.push(effect.getComputedTiming().duration);
+        seen.moved.push(...effect.getKeyframes().flatMap(Object.keys));
+      }
+      note('winner');
+    }
+    if (document.querySelector('#drawer[data-open=result]')) note('result');
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes in which order the winner comes and the result is told, how long it takes, and what moves."""
+OF_FRAMES: Final = {"offset", "computedOffset", "easing", "composite"}
+MIDDLE: Final = """() => {
+  const boxes = [...document.querySelectorAll('#board [data-won]')].map(e => e.getBoundingClientRect());
+  return boxes.reduce((sum, { left, width }) => sum + left + width / 2, 0) / boxes.length - innerWidth / 2;
+}"""
+"""How far the winners are from the middle."""
+
+
+@pytest.mark.parametrize(("screen", "motion"), [(DESK, "no-preference"), (UPRIGHT, "reduce"), (LYING, "reduce")])
+def test_who_has_won_comes_to_the_middle_before_the_result_is_told(
+    visit: Visit, address: str, screen: Screen, motion: str
+) -> None:
+    playing = Playing(address, find(MOMENTS["iron-throne-won"]))
+    visitor, _ = sit_down(visit, playing.company, playing.scene.seat, screen, speed="normal", reduced_motion=motion)
+    page = visitor.page
+    page.locator("#ask").wait_for()
+    page.evaluate(CROWNED)
+    for _ in playing.steps():
+        pass
+    page.wait_for_function("() => window.crowned.order.includes('result')")
+    crowned = page.evaluate("() => window.crowned")
+    assert crowned["order"] == ["winner", "result"]
+    assert set(crowned["moved"]) - OF_FRAMES == ({"transform", "opacity"} if motion == "no-preference" else set())
+    assert set(crowned["times"]) == ({1600} if motion == "no-preference" else set())
+    winners = playing.company.packet(playing.scene.seat)["result"]["winners"]
+    expect(page.locator("#board [data-won]")).to_have_count(len(winners))
+    page.keyboard.press("Escape")
+    page.wait_for_function(STILL)
+    assert abs(page.evaluate(MIDDLE)) < 2
+    assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(TINY) == []
     assert visitor.troubles == []
 
 

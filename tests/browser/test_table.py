@@ -268,6 +268,26 @@ def test_who_always_confirms_sends_nothing_by_a_gesture(visit: Visit, address: s
     assert hand.sent(lambda: hand.tap("#ask [data-confirm]")) == choice
 
 
+@pytest.mark.parametrize("kind", ["hit", "copy", "rob", "move", "place"])
+def test_a_second_touch_only_chooses_what_is_to_be_confirmed(visit: Visit, address: str, kind: str) -> None:
+    hand = Hand(visit, *at(address, kind), DESK, confirms=True)
+    choice, picked = hand.choice()
+    sent: list[Any] = []
+    hand.page.on(
+        "request",
+        lambda found: sent.append(found.post_data_json) if found.method == "POST" and "/choices" in found.url else None,
+    )
+    for option in picked:
+        hand.tap(point(option))
+    confirm = hand.page.locator("#ask [data-confirm]:enabled")
+    expect(confirm).to_be_visible()
+    hand.tap(point(picked[-1]))
+    expect(hand.page.locator(point(picked[-1]))).to_have_attribute("aria-pressed", "true")
+    assert hand.sent(lambda: hand.tap("#ask [data-confirm]")) == choice
+    assert len(sent) == 1
+    assert hand.visitor.troubles == []
+
+
 def test_what_was_chosen_goes_with_its_decision(visit: Visit, address: str) -> None:
     """A decree to the end of the row: the decree leaves, and so the gap that was chosen is no more."""
 

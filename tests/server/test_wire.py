@@ -139,6 +139,9 @@ def test_real_answers_have_the_shapes_of_the_document(game: str, tmp_path: Path)
         words = ann.get(f"{path}/words")
         same(words, wire.Words)
         same(words["printed"], types.printed)
+        titled = {card: words["names"]["card"][card] for card in words["names"]["card"] if card in words["titles"]}
+        assert bool(titled) == (game == "iron-throne")
+        assert all(name.startswith(words["titles"][card] + " (") for card, name in titled.items())
         same(ann.get("/api/me/everything"), wire.Everything)
         if types.question is not None:
             about = ann.post(f"{path}/what-if", {"question": {"about": "threats"}})

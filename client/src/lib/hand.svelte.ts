@@ -87,7 +87,12 @@ export class Hand {
     this.refused = null;
     if (typeof what === 'string') await pick(answer, what);
     else await answer.pick(what);
-    if (answer === this.answer && answer.isWhole && (this.sendsAtOnce || (isSure && !settings.confirms))) await this.send();
+    if (answer === this.answer) await this.settle(isSure);
+  }
+
+  /** What is whole is sent, where the gesture is enough: it can be taken back, or `isSure` says that it is meant. */
+  async settle(isSure = false): Promise<void> {
+    if (this.isWhole && (this.sendsAtOnce || (isSure && !settings.confirms))) await this.send();
   }
 
   /** Put the last thing back. */

@@ -1844,6 +1844,14 @@ export interface components {
             blocked?: boolean;
             player: string;
         };
+        /**
+         * BloodyThroneCard
+         * @description The face of a card: characters stay in the row, plots leave it.
+         */
+        BloodyThroneCard: {
+            /** @enum {unknown} */
+            type: "character" | "plot";
+        };
         /** @description An event of BloodyThrone. */
         BloodyThroneEvent: {
             /** @enum {string} */
@@ -2053,9 +2061,13 @@ export interface components {
         };
         /**
          * BloodyThronePrinted
-         * @description Nothing: the cards have names and texts alone.
+         * @description What is printed on every card, by its id.
          */
-        BloodyThronePrinted: Record<string, unknown>;
+        BloodyThronePrinted: {
+            card: {
+                [key: string]: components["schemas"]["BloodyThroneCard"];
+            };
+        };
         /**
          * BloodyThroneView
          * @description What lies on the table, as far as the seat knows it; `resolving` counts positions from 1.
@@ -2986,6 +2998,8 @@ export interface components {
          * @description What lies on the table, as far as the seat knows it; pairs are of the challenger, then of the defender.
          *
          *         `deal` has influence, hostages and power of the one, then of the other; it is empty without a proposal.
+         *         `strength` is the power and the bonus of a side without its card; with the open cards they are `totals`.
+         *         `decides` says whether the totals decide the encounter, as far as is known.
          */
         IronThroneView: {
             acts: components["schemas"]["IronThroneAct"][];
@@ -2997,6 +3011,7 @@ export interface components {
             box: number;
             challenger: string | null;
             deal: number[];
+            decides: boolean;
             defender: string | null;
             event: string | null;
             event_discards: string[];
@@ -3019,6 +3034,10 @@ export interface components {
             ];
             round: number;
             seat: string | null;
+            strength: [
+                number,
+                number
+            ];
             talks: ("failure" | "success") | null;
             totals: [
                 number,
@@ -5168,7 +5187,7 @@ export interface components {
         };
         /**
          * Words
-         * @description What the things of a game are called, do, and have printed on them.
+         * @description What the things of a game are called, do, and have printed on them; `titles` are names without whose they are.
          */
         Words: {
             effects: {
@@ -5187,6 +5206,9 @@ export interface components {
                 [key: string]: string;
             };
             title: string;
+            titles: {
+                [key: string]: string;
+            };
             whom: {
                 [key: string]: string;
             };
@@ -5209,6 +5231,7 @@ export type Beat = components['schemas']['Beat'];
 export type Blocked = components['schemas']['Blocked'];
 export type BlockedPerson = components['schemas']['BlockedPerson'];
 export type Blocking = components['schemas']['Blocking'];
+export type BloodyThroneCard = components['schemas']['BloodyThroneCard'];
 export type BloodyThroneEvent = components['schemas']['BloodyThroneEvent'];
 export type BloodyThroneLying = components['schemas']['BloodyThroneLying'];
 export type BloodyThroneOfEliminated = components['schemas']['BloodyThroneOfEliminated'];

@@ -526,12 +526,13 @@ class RuleText(TypedDict):
 
 
 class Words(TypedDict):
-    """What the things of a game are called, do, and have printed on them."""
+    """What the things of a game are called, do, and have printed on them; `titles` are names without whose they are."""
 
     title: str
     names: Mapping[str, Mapping[str, str]]
     whom: Mapping[str, str]
     short: Mapping[str, str]
+    titles: Mapping[str, str]
     effects: Mapping[str, str]
     rules: Mapping[str, str]
     printed: Printed

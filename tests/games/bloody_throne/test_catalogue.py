@@ -50,6 +50,14 @@ def test_five_houses_have_the_same_ten_cards() -> None:
     assert sum(len(house) for house in houses) == 50
 
 
+def test_printed_facts_are_the_types_of_the_cards() -> None:
+    cards = GAME.printed({})["card"]
+    assert {card for card, face in cards.items() if face["type"] == "plot"} == {
+        "assassination", "royal-decree", "ambush", "conspiracy",
+    }  # fmt: skip
+    assert set(cards) == set(CARDS)
+
+
 @pytest.mark.rule("BT-COMP-02")
 def test_points_are_whole_numbers_of_any_size() -> None:
     s = stand(row="red:(conspiracy)+999 blu:(spy)", totals="red 70 blu 0 grn 4999", now="face 1")

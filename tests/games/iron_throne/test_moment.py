@@ -66,6 +66,21 @@ def test_an_open_card_has_its_value_and_one_that_lies_face_down_none() -> None:
     assert [(laid["card"], laid["value"]) for laid in shown] == [("12", 12), ("10", 10)]
 
 
+def test_a_side_has_its_strength_before_the_cards_are_open_and_its_total_afterwards() -> None:
+    laid = seen(played("lan lay 12", "sta lay 10"))
+    assert (laid["strength"], laid["totals"], laid["decides"]) == ([5, 6], None, True)
+    shown = seen(played("lan lay 12", "sta lay 10", "sta pass"))
+    assert (shown["strength"], shown["totals"], shown["decides"]) == ([5, 6], [17, 16], True)
+
+
+def test_totals_decide_nothing_where_a_truce_was_laid() -> None:
+    s = played("lan lay 12", "sta lay truce")
+    while seen(s)["outcome"] is None:
+        apply(GAME, s, *read_action(GAME, s, f"{seen(s)['awaited'][0]} pass"))
+        deal_all(GAME, s, Dice(1))
+    assert (seen(s)["outcome"], seen(s)["decides"]) == ("betrayal", False)
+
+
 def test_tokens_are_those_on_the_own_board() -> None:
     assert [house["tokens"] + house["placed"] for house in seen(played())["houses"]] == [5, 5, 5]
 

@@ -1,2 +1,7 @@
-/** How cards are drawn: a plot has a dark band, so that the two types differ without reading. */
-export const PLOTS: readonly string[] = ['assassination', 'royal-decree', 'ambush', 'conspiracy'];
+/** What is printed on the cards: a plot has a dark band, so that the two types differ without reading. */
+import type { Words } from '../../lib/types';
+import type * as wire from '../../lib/wire';
+
+export function isPlot(words: Words, card: string | null): boolean {
+  return card !== null && (words.printed as Partial<wire.BloodyThronePrinted>).card?.[card]?.type === 'plot';
+}

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Blocked, Told, Words } from '../../lib/types';
 import { seatName } from '../../lib/words';
 import type { Reach } from './reach.svelte';
-import { HIDDEN, personOn, type Laid, type View } from './view';
+import { HIDDEN, kindOf, type Laid, type View } from './view';
 import { listed, say } from './say';
 
 /** What is shown beside a text: a card of a House, or a person. */
@@ -67,8 +67,12 @@ export function cardName(words: Words, card: string): string {
 
 /** What is printed on a card: without who it shows, where a face says that. */
 export function cardTitle(words: Words, card: string): string {
-  const person = personOn(words, card);
-  return cardName(words, card).replace(person && ` (${personName(words, person)})`, '');
+  return words.titles[card] ?? cardName(words, card);
+}
+
+/** What a card is called beside the number that it counts. */
+export function cardLine(words: Words, card: string): string {
+  return kindOf(words, card) === 'hostility' ? say('type-hostility') : cardTitle(words, card);
 }
 
 export function personName(words: Words, person: string): string {

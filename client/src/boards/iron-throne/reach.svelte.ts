@@ -4,7 +4,6 @@
  */
 import type { Answer, Next } from '../../lib/answer.svelte';
 import type { Hand } from '../../lib/hand.svelte';
-import { settings } from '../../lib/settings.svelte';
 import type { Blocked, Option } from '../../lib/types';
 import { ROLES, type HouseView, type Role, type View } from './view';
 
@@ -145,7 +144,7 @@ export class Reach {
     if (this.kind === 'answer') return place === `side:${this.myRole}`;
     if (this.kind === 'power') return this.open.has(place);
     if (CARRIED[this.kind] !== (role ? 'side' : place)) return false;
-    return (!role || role === this.myRole) && (this.held !== null || this.answer.isWhole);
+    return (!role || role === this.myRole) && (this.held !== null || (this.answer.isWhole && (this.hand()?.sendsAtOnce ?? false)));
   }
 
   /** Why what is lifted may not go to a place. */
@@ -274,7 +273,7 @@ export class Reach {
     if (this.held) void this.carry(this.held, place, element);
     else if (this.kind === 'support' && seat && !this.steps.length) void this.take([at(`seat:${seat}`)]);
     else if (this.kind === 'answer') void this.take([called('accept-support')]);
-    else if (this.answer.isWhole) void this.hand()?.send();
+    else if (this.answer.isWhole) void this.hand()?.settle();
     else return false;
     return true;
   }
@@ -324,7 +323,7 @@ export class Reach {
       else if (!answer.steps.some((step) => find(step.option))) return;
     }
     if (answer !== this.answer || !answer.isWhole || answer.mayStop) return;
-    if (hand.sendsAtOnce || (isSure && !settings.confirms)) await hand.send();
+    await hand.settle(isSure);
   }
 
   private refuse(blocked: Blocked, element: Element): boolean {

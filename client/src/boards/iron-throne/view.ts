@@ -63,12 +63,9 @@ export function sideOf(view: View, role: Role): Participant[] {
   return [...found.filter((one) => one.isActive), ...found.filter((one) => !one.isActive)];
 }
 
-/** What is known of a side's total: the power that takes part and its bonus, or the whole. */
-export function strength(view: View, role: Role): { known: number; isWhole: boolean } {
-  const at = ROLES.indexOf(role);
-  if (view.totals) return { known: view.totals[at]!, isWhole: true };
-  const power = sideOf(view, role).reduce((sum, { character }) => sum + (character?.power ?? 0), 0);
-  return { known: power + view.bonus[at]!, isWhole: false };
+/** What a side counts as far as is known: its total, or what it has without its card. */
+export function strength({ strength: without, totals }: View, role: Role): number {
+  return (totals ?? without)[ROLES.indexOf(role)]!;
 }
 
 /** Whose tokens stand on the board of a house. */

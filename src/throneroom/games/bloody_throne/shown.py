@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypedDict
 
 from throneroom.games.bloody_throne.table import Direction
 
@@ -48,5 +48,13 @@ class View(TypedDict):
     awaited: Sequence[str]
 
 
+class Card(TypedDict):
+    """The face of a card: characters stay in the row, plots leave it."""
+
+    type: Literal["character", "plot"]
+
+
 class Printed(TypedDict):
-    """Nothing: the cards have names and texts alone."""
+    """What is printed on every card, by its id."""
+
+    card: Mapping[str, Card]

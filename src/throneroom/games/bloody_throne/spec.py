@@ -16,7 +16,7 @@ from throneroom.games.bloody_throne.judge import JUDGE
 from throneroom.games.bloody_throne.measures import MEASURES
 from throneroom.games.bloody_throne.notation import position, read_position
 from throneroom.games.bloody_throne.table import DIRECTIONS, LEAST_PLAYERS, SEATS, State, View, clone
-from throneroom.games.bloody_throne.view import NAMES, dump, invariants, load, sample_world, view, view_json
+from throneroom.games.bloody_throne.view import NAMES, dump, invariants, load, printed, sample_world, view, view_json
 
 
 @cache
@@ -54,6 +54,7 @@ SPEC: Final[GameSpec[State, View]] = GameSpec(
     invariants=invariants,
     public=("move", "hit", "copy", "rob"),
     several=("place", "face"),
+    printed=printed,
     types=Types(shown.View, shown.Printed, FACTS),
     measures=MEASURES,
 )

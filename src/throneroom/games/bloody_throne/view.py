@@ -8,6 +8,7 @@ from typing import Any
 from throneroom.core.dice import Dice
 from throneroom.core.flow import State as CoreState
 from throneroom.core.flow import dump_flow, load_flow
+from throneroom.core.game import Options
 from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
 from throneroom.games.bloody_throne import shown
@@ -16,6 +17,7 @@ from throneroom.games.bloody_throne.table import (
     CARDS,
     DIRECTIONS,
     HIDDEN,
+    IS_PLOT,
     OWNER,
     ROUNDS,
     SEATS,
@@ -120,6 +122,15 @@ def view_json(v: View) -> shown.View:
         "players": players,
         "row": row,
         "awaited": [SEATS[seat] for seat in v.awaited],
+    }
+
+
+def printed(options: Options) -> shown.Printed:
+    """Of which type every card is."""
+    return {
+        "card": {
+            card: {"type": "plot" if is_plot else "character"} for card, is_plot in zip(CARDS, IS_PLOT, strict=True)
+        }
     }
 
 

@@ -93,6 +93,8 @@ class View(TypedDict):
     """What lies on the table, as far as the seat knows it; pairs are of the challenger, then of the defender.
 
     `deal` has influence, hostages and power of the one, then of the other; it is empty without a proposal.
+    `strength` is the power and the bonus of a side without its card; with the open cards they are `totals`.
+    `decides` says whether the totals decide the encounter, as far as is known.
     """
 
     seat: str | None
@@ -109,7 +111,9 @@ class View(TypedDict):
     locked: bool
     winner: Side | None
     losers: Sequence[Side]
+    strength: tuple[int, int]
     totals: tuple[int, int] | None
+    decides: bool
     bonus: tuple[int, int]
     laid: tuple[Laid | None, Laid | None]
     deal: Sequence[int]

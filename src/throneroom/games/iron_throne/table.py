@@ -12,6 +12,7 @@ from throneroom.games.iron_throne.pieces import (
     CHALLENGER_SIDE,
     CHARACTERS_EACH,
     DEFENDER_SIDE,
+    HOSTILITY,
     HOUSE_OF,
     MARKERS,
     NAMES_OF,
@@ -407,7 +408,17 @@ def laid_value(t: Table, role: int) -> int:
 
 def total(t: Table, side: int) -> int:
     """The value of the laid card, the power of the side's characters, and its bonuses."""
-    return laid_value(t, side) + side_power(t, side) + t.bonus[side]
+    return laid_value(t, side) + strength(t, side)
+
+
+def strength(t: Table, side: int) -> int:
+    """The power of the side's characters and its bonuses, without its card."""
+    return side_power(t, side) + t.bonus[side]
+
+
+def totals_decide(t: Table) -> bool:
+    """Whether the totals decide the encounter, as far as is known: not where a Truce was laid."""
+    return t.outcome in (NONE, HOSTILITY)
 
 
 def side_power(t: Table, side: int) -> int:

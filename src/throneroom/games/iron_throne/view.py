@@ -46,8 +46,10 @@ from throneroom.games.iron_throne.table import (
     person,
     placed,
     role_of,
+    strength,
     tokens_left,
     total,
+    totals_decide,
 )
 
 TALKS: Final[tuple[shown.Talks | None, ...]] = (None, "success", "failure")
@@ -196,7 +198,9 @@ def view_json(v: View) -> shown.View:
         "locked": t.locked,
         "winner": SIDES[t.winner] if t.winner != NONE else None,
         "losers": [SIDES[side] for side in (0, 1) if t.losers >> side & 1],
+        "strength": _pair([strength(t, side) for side in (0, 1)]),
         "totals": _pair([total(t, side) for side in (0, 1)]) if t.laid[0] != NO_CARD else None,
+        "decides": totals_decide(t),
         "bonus": _pair(list(t.bonus)),
         "laid": cast(tuple[shown.Laid | None, shown.Laid | None], [_laid_json(v, role) for role in (0, 1)]),
         "deal": list(t.deal),

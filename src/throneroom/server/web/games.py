@@ -105,14 +105,18 @@ async def match_cards(request: Req, id: FromPath[str]) -> str:
 def words_json(teller: Teller) -> wire.Words:
     """Names by the kind of thing, the effects of what has one, and what is printed on the components."""
     words, names = teller.words, teller.game.names
+
+    def texts(what: str) -> dict[str, str]:
+        ids = [id for ids in names.values() for id in ids]
+        return {id: words.text(f"{what}-{id}") for id in ids if words.has(f"{what}-{id}")}
+
     return {
         "title": words.text("game-title"),
         "names": {kind: {id: words.name(kind, id) for id in ids} for kind, ids in names.items()},
         "whom": {code: words.form("seat", code, "acc") for code in names.get("seat", ())},
         "short": {code: short_name(code, words.name("seat", code)) for code in names.get("seat", ())},
-        "effects": {
-            id: words.text(f"effect-{id}") for ids in names.values() for id in ids if words.has(f"effect-{id}")
-        },
+        "titles": texts("title"),
+        "effects": texts("effect"),
         "rules": rules_of_cards(teller.game),
         "printed": teller.game.printed(teller.options),
     }

@@ -64,6 +64,7 @@ face-down = lícem dolů
 face-down-card = karta lícem dolů
 card-of = { $card } ({ $seat })
 total = Součet
+type-hostility = Nepřátelství
 bonus = Bonus
 wins = vítězí
 loses = prohrává

@@ -68,6 +68,7 @@ face-down-card = face-down card
 # $card: its name; $seat: the House it belongs to.
 card-of = { $card } ({ $seat })
 total = Total
+type-hostility = Hostility
 bonus = Bonus
 wins = wins
 loses = loses

@@ -61,6 +61,7 @@ face-down = képpel lefelé
 face-down-card = képpel lefelé fekvő lap
 card-of = { $card } ({ $seat })
 total = Összeg
+type-hostility = Viszály
 bonus = Bónusz
 wins = győz
 loses = veszít
