@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.driver import SPOT, attribute
-from browser.tables import Company, Json, company_at, of_kind, warlike
+from browser.tables import Company, Json, company_at, company_that_refuses, of_kind, warlike
 from browser.test_topics import sit_down
 from browser.visitor import DESK, Screen, Visitor, holding, touch
 from throneroom.core.flow import AnyState
@@ -196,7 +197,8 @@ class Fingers:
 
     def close_by_key(self, _: str) -> bool:
         self.press("0")
-        return self.enter("#board [data-close]")
+        expect(self.page.locator("#board [data-coin]").first).to_be_focused()
+        return self.press("Enter")
 
     def read_by_key(self, _: str) -> bool:
         self.press("1")
@@ -204,15 +206,10 @@ class Fingers:
         return self.press("Enter")
 
     def area_by_key(self, _: str) -> bool:
-        """M leads to the board, an arrow onto the map, Tab from one area that may be chosen to the next."""
-        if not self.page.locator("[data-area]:focus").count():
+        """M leads to the board and an arrow onto the map; then the next thing that is asked has the focus by itself."""
+        if not self.page.locator("#board [data-area][data-lit]:focus").count():
             self.press("m")
             self.press("ArrowDown")
-        else:
-            self.press("Tab")
-            if not self.page.locator("[data-area]:focus").count():
-                self.press("m")
-                self.press("ArrowDown")
         return self.press("Enter")
 
 
@@ -307,10 +304,17 @@ def test_a_fight_of_others_is_staged_at_the_foot_of_the_map(
     assert visitor.troubles == []
 
 
-def amid_a_war(game: Game, players: int, options: Options | None = None) -> AnyState:
-    """Not a new game: three houses at each other's throats."""
-    s: AnyState = game.read_position(WAR, players, settled(game, players, options or {}))
-    return s
+def amid(position: Json) -> Callable[..., AnyState]:
+    """Not a new game: a position of three houses."""
+
+    def begin(game: Game, players: int, options: Options | None = None) -> AnyState:
+        s: AnyState = game.read_position(position, players, settled(game, players, options or {}))
+        return s
+
+    return begin
+
+
+amid_a_war = amid(WAR)
 
 
 def test_planning_three_areas_takes_five_taps(visit: Visit, address: str) -> None:
@@ -608,7 +612,138 @@ def test_what_is_held_says_what_it_is_and_why_it_cannot_be_chosen(visit: Visit, 
     if not screen.touch:
         hold(page, "#board .rail .seat", is_touch=False)
         expect(looked).to_have_attribute("data-looked", "seat")
+        hold(page, "#board .rail [data-track]", is_touch=False)
+        expect(looked).to_have_attribute("data-looked", "track")
     assert visitor.troubles == []
+
+
+def shut_on(page: Page, blocked: Json) -> str:
+    """The plate or coin of a refused answer."""
+    selector = "#board " + attribute("data-shut", blocked["notation"])
+    page.locator(selector).first.wait_for()
+    return selector
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("kind", ["support", "bid", "muster"])
+def test_what_is_refused_and_is_no_area_is_drawn_shut_and_says_why(
+    visit: Visit, address: str, screen: Screen, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if kind == "support":
+        helped = {"units": WAR["units"] + " lannisport:lan:1f", "orders": WAR["orders"] + " lannisport:support-0"}
+        monkeypatch.setattr(fold, "new_game", amid({**WAR, **helped}))
+        company = Company(address, "westeros")
+        company.answer(*next(company.asked()), WAR_BEGINS)
+        packet, decision = next(asked for asked in company.asked() if company.options(*asked)["blocked"])
+    else:
+        company, packet, decision = company_at(address, "westeros", of_kind(kind), players=CROWD)
+        while not with_plates(company, packet, decision):
+            company.answer(packet, decision)
+            packet, decision = company.play_until(of_kind(kind)) or (packet, decision)
+    assert decision["kind"] == kind
+    told = company.options(packet, decision)
+    blocked = next(b for b in told["blocked"] if not b["points"].get("areas")) if kind != "muster" else None
+    visitor, _ = sit_down(visit, company, packet["seat"], screen)
+    page, fingers = visitor.page, Fingers(visitor, "touch" if screen.touch else "mouse")
+    page.locator("#ask[data-asked]").wait_for()
+    if blocked is None:
+        area, blocked = with_plates(company, packet, decision)[0]
+        assert fingers.tap("#board [role=button]" + attribute("data-area", area))
+    selector = shut_on(page, blocked)
+    why = page.locator(f"[data-why={blocked['rule']}]")
+    assert fingers.tap(selector)
+    expect(why).to_contain_text(blocked["reason"])
+    expect(why).to_contain_text(str(blocked["page"]))
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    if not screen.touch:
+        page.mouse.move(2, 2)
+        page.locator(selector).hover()
+        expect(why).to_contain_text(blocked["reason"])
+        page.mouse.move(2, 2)
+        expect(why).to_have_count(0)
+        page.locator(selector).blur()  # it has been touched
+        page.locator(selector).focus()
+        expect(why).to_contain_text(blocked["reason"])
+        page.locator(selector).blur()
+        expect(why).to_have_count(0)
+    hold(page, selector, is_touch=screen.touch)
+    expect(page.locator(f"[data-looked] [data-reason={blocked['rule']}]")).to_contain_text(blocked["reason"])
+    assert fingers.asked() == decision["id"]
+    assert visitor.troubles == []
+
+
+def with_plates(company: Company, packet: Json, decision: Json) -> list[tuple[str, Json]]:
+    """What is refused where something else can be had: in an area that has plates, or at the edge of the table."""
+    told = company.options(packet, decision)
+    if decision["kind"] != "muster":
+        return [("", b) for b in told["blocked"] if not b["points"].get("areas")]
+    here = Counter(area for o in told["options"] for area in o["points"].get("areas", []))
+    return [(a, b) for b in told["blocked"] for a in b["points"].get("areas", [])[:1] if here[a] > 1]
+
+
+def test_why_an_area_cannot_be_chosen_is_seen_when_it_is_pointed_at_or_reached_by_keys(
+    visit: Visit, address: str
+) -> None:
+    company, packet, decision = company_that_refuses(address, "westeros")
+    while not any(b["points"].get("areas") for b in company.options(packet, decision)["blocked"]):
+        company.answer(packet, decision, warlike(packet, decision))
+        packet, decision = company.play_until(lambda p, d: d["shape"] == "one" or d["kind"] == "march", warlike) or (
+            packet,
+            decision,
+        )
+    told = company.options(packet, decision)
+    free = {area for o in told["options"] for area in o["points"].get("areas", [])}
+    blocked, area = next((b, a) for b in told["blocked"] for a in b["points"].get("areas", []) if a not in free)
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    page.locator("#ask[data-asked]").wait_for()
+    place = page.locator("#board [role=button]" + attribute("data-area", area))
+    expect(place).to_have_attribute("aria-label", re.compile(re.escape(blocked["reason"])))
+    why = page.locator(f"[data-why={blocked['rule']}]")
+    page.keyboard.press("Shift")  # somebody is at the keys: what has the focus is seen
+    place.focus()
+    expect(why).to_contain_text(blocked["reason"])
+    place.blur()
+    expect(why).to_have_count(0)
+    spot = place.evaluate(SPOT)
+    assert spot is not None
+    page.mouse.move(**spot)
+    expect(why).to_contain_text(blocked["reason"])
+    page.mouse.move(2, 2)
+    expect(why).to_have_count(0)
+    assert visitor.troubles == []
+
+
+def test_the_key_f_finds_a_plate_and_keys_lead_from_step_to_step(
+    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "new_game", amid_a_war)
+    company = Company(address, "westeros")
+    packet, decision = next(company.asked())
+    assert decision["kind"] == "march"
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    page.locator("#board .map [role=button][data-lit]").first.wait_for(state="attached")
+    page.keyboard.press("f")
+    expect(page.locator("#board [data-area=blackwater]")).to_be_focused()
+    page.keyboard.press("Enter")  # the army is taken: where it may go is next
+    led = page.locator("#board [role=button][data-lit]:focus")
+    expect(led).to_be_attached()
+    expect(page.locator("#board [data-area=blackwater]:focus")).to_have_count(0)
+    company.answer(packet, decision, WAR_BEGINS)
+    asked = next(asked for asked in company.asked() if asked[1]["kind"] == "support")
+    other, _ = sit_down(visit, company, asked[0]["seat"])
+    page = other.page
+    page.locator("#board .battle [data-option]").first.wait_for()
+    page.keyboard.press("f")
+    expect(page.locator("#board .battle [data-option]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    gone = page.locator(f"#ask:not([data-asked={json.dumps(asked[1]['id'])}])")
+    if asked[1]["sends"] == "confirm":
+        expect(page.locator("#ask [data-confirm]")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(gone).to_be_attached()
 
 
 RAID: Final = {
@@ -646,11 +781,7 @@ def shown_to(page: Page, company: Company, seat: str) -> dict[str, int]:
 def test_a_raid_on_me_is_marked_its_chip_burns_and_power_flies_to_its_purse(
     visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def amid_raids(game: Game, players: int, options: Options | None = None) -> AnyState:
-        s: AnyState = game.read_position(RAID, players, settled(game, players, options or {}))
-        return s
-
-    monkeypatch.setattr(fold, "new_game", amid_raids)
+    monkeypatch.setattr(fold, "new_game", amid(RAID))
     company = Company(address, "westeros")
     visitor, _ = sit_down(visit, company, "sta", speed="normal", reduced_motion="no-preference")
     page = visitor.page
