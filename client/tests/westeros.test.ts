@@ -245,6 +245,37 @@ describe('pan and zoom', () => {
     vi.unstubAllGlobals();
   });
 
+  it('glide there by an animation of the platform, and stay where a finger stops them', () => {
+    vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('getComputedStyle', () => ({ transform: '' }));
+    vi.stubGlobal('DOMMatrixReadOnly', class { a = 1; e = 7; f = -300; });
+    const runs: { frames: { transform: string }[]; cancel: () => void; onfinish?: () => void }[] = [];
+    const animate = (frames: { transform: string }[]) => (runs.push({ frames, cancel: vi.fn() }), runs.at(-1)!);
+    const setAttribute = vi.fn();
+    const zoom = new Zoom([[{ dataset: {}, style: {}, animate } as unknown as SVGSVGElement, { setAttribute } as unknown as SVGGElement]], [1000, 1860]);
+    const ask = (y: number): void => {
+      [zoom.home, zoom.boxes] = [[[500, y]], [[440, y - 60, 560, y + 60]]];
+      zoom.present();
+    };
+    zoom.resize(390, 600);
+    zoom.focus([[500, 400]]);
+    const [x, y] = zoom.seen([0, 0]);
+    ask(1500);
+    expect(runs.map(({ frames }) => frames[0]!.transform)).toEqual(['translate(0px, 0px) scale(1)']);
+    runs[0]!.onfinish!();
+    expect(runs[0]!.cancel).toHaveBeenCalledOnce();
+    expect(zoom.seen([500, 1500])[1]).toBeLessThan(540);
+    zoom.focus([[500, 400]]);
+    ask(1500);
+    zoom.touch(true);
+    runs[1]!.onfinish!();
+    expect(zoom.seen([0, 0])).toEqual([x + 7, y - 300]);
+    expect(runs[1]!.cancel).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('let names be read on a phone that lies, with the first of what matters in sight', () => {
     vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
     const setAttribute = vi.fn();
@@ -429,7 +460,7 @@ describe('an answer in the making', () => {
   it('counts the orders and stars that are left, and names the areas without an order', () => {
     const drafts = new Map([['winterfell', 'march-plus-1'], ['karhold', 'raid']]);
     const html = render(OrderTray, {
-      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined, oncarry: () => undefined, onlay: () => undefined },
+      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, hand: undefined, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined, oncarry: () => undefined, onlay: () => undefined },
     }).body;
     expect(html).toContain('Stars 1 of 2.');
     expect(html).toContain('Still missing: The pyke.');
