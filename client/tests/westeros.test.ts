@@ -14,7 +14,7 @@ import Stages from '../src/boards/westeros/Stages.svelte';
 import { placeBefore, remember } from '../src/boards/westeros/memory';
 import { happenedAt, mattersOf } from '../src/boards/westeros/sights';
 import { standing } from '../src/boards/westeros/standing';
-import { type Area, type Combat, type Units, type View, areasOf, armiesOf, garrisonIn } from '../src/boards/westeros/view';
+import { type Area, type Combat, type Units, type View, areasOf } from '../src/boards/westeros/view';
 import { March } from '../src/boards/westeros/march.svelte';
 import { decided } from '../src/boards/westeros/whatif';
 import { lengths } from '../src/boards/westeros/motion';
@@ -46,7 +46,7 @@ const words: Words = {
     card: CARDS,
     order: ORDERS,
     area: { winterfell: { seat: 'sta', garrison: 2 }, pyke: { seat: 'gre', garrison: 2 } },
-    game: { supply: [[2, 2], [3, 2], [3, 2, 2], [3, 2, 2, 2]], wildling_strengths: [0, 2, 12], castles_to_win: 7 },
+    game: { supply: [[2, 2], [3, 2], [3, 2, 2], [3, 2, 2, 2]], wildling_strengths: [0, 2, 12], castles_to_win: 7, blade: 1 },
     unit: {},
   },
   title: 'Westeros',
@@ -64,7 +64,7 @@ const words: Words = {
 function area(id: string, change: Partial<Area> = {}): Area {
   return {
     id, castle: 0, barrels: 0, crowns: 0, controller: null, owner: null, units: [], token: null, order: null,
-    neutral: null, ...change,
+    neutral: null, garrison: 0, ...change,
   };
 }
 
@@ -72,13 +72,13 @@ function view(change: Partial<View> = {}): View {
   return {
     seat: 'sta', round: 4, rounds: 10,
     houses: SEATS.map((seat) => ({
-      seat, house: seat, castles: 2, supply: 3, power: 5, pool: 10, stars: 1, garrison: seat === 'sta',
+      seat, house: seat, castles: 2, nearly: false, armies: [3], supply: 3, power: 5, pool: 10, stars: 1, garrison: seat === 'sta',
       hand: cardsOf(seat).slice(1),
       discards: cardsOf(seat).slice(0, 1),
     })),
     areas: [
       area('winterfell', {
-        controller: 'sta', owner: 'sta', order: 'march-plus-1', castle: 2,
+        controller: 'sta', owner: 'sta', order: 'march-plus-1', castle: 2, garrison: 2,
         units: [{ unit: 'footman', routed: false, count: 2 }, { unit: 'knight', routed: true, count: 1 }],
       }),
       area('karhold', { controller: 'sta', token: 'sta' }),
@@ -87,7 +87,7 @@ function view(change: Partial<View> = {}): View {
     ],
     tracks: { 'iron-throne': SEATS, fiefdoms: SEATS, 'kings-court': SEATS },
     blade_used: false, raven_used: true, wildlings: 6, wildling_top: null, wildling_bottom: [],
-    westeros: ['mustering'], bans: ['raid'], bids: {}, bid_for: null, muster: {}, combat: null, winner: null, awaited: ['sta'],
+    westeros: ['mustering'], bans: ['raid'], bids: {}, bid_for: null, bidding: null, used: ['kings-court'], muster: {}, combat: null, winner: null, awaited: ['sta'],
     ...change,
   };
 }
@@ -247,6 +247,37 @@ describe('pan and zoom', () => {
     vi.unstubAllGlobals();
   });
 
+  it('glide there by an animation of the platform, and stay where a finger stops them', () => {
+    vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('getComputedStyle', () => ({ transform: '' }));
+    vi.stubGlobal('DOMMatrixReadOnly', class { a = 1; e = 7; f = -300; });
+    const runs: { frames: { transform: string }[]; cancel: () => void; onfinish?: () => void }[] = [];
+    const animate = (frames: { transform: string }[]) => (runs.push({ frames, cancel: vi.fn() }), runs.at(-1)!);
+    const setAttribute = vi.fn();
+    const zoom = new Zoom([[{ dataset: {}, style: {}, animate } as unknown as SVGSVGElement, { setAttribute } as unknown as SVGGElement]], [1000, 1860]);
+    const ask = (y: number): void => {
+      [zoom.home, zoom.boxes] = [[[500, y]], [[440, y - 60, 560, y + 60]]];
+      zoom.present();
+    };
+    zoom.resize(390, 600);
+    zoom.focus([[500, 400]]);
+    const [x, y] = zoom.seen([0, 0]);
+    ask(1500);
+    expect(runs.map(({ frames }) => frames[0]!.transform)).toEqual(['translate(0px, 0px) scale(1)']);
+    runs[0]!.onfinish!();
+    expect(runs[0]!.cancel).toHaveBeenCalledOnce();
+    expect(zoom.seen([500, 1500])[1]).toBeLessThan(540);
+    zoom.focus([[500, 400]]);
+    ask(1500);
+    zoom.touch(true);
+    runs[1]!.onfinish!();
+    expect(zoom.seen([0, 0])).toEqual([x + 7, y - 300]);
+    expect(runs[1]!.cancel).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('let names be read on a phone that lies, with the first of what matters in sight', () => {
     vi.stubGlobal('requestAnimationFrame', (show: () => void) => (show(), 0));
     const setAttribute = vi.fn();
@@ -295,8 +326,8 @@ describe('what goes over the map', () => {
   });
 
   it('is the army that attacks, on its way to the fight', () => {
-    const side = { seat: 'sta', support: [], card: null, blade: false, tides: null };
-    const combat: Combat = { area: 'moat-cailin', origin: 'winterfell', march: 'march-0', stage: 'support', winner: null, army: [{ ...routed, routed: false }], sides: [side, { ...side, seat: 'gre' }] };
+    const side = { seat: 'sta', units: [{ ...routed, routed: false }], support: [], card: null, blade: false, tides: null };
+    const combat: Combat = { area: 'moat-cailin', origin: 'winterfell', march: 'march-0', stage: 'support', winner: null, sides: [side, { ...side, seat: 'gre' }] };
     const goes = passingOf(told('fight', { seat: 'sta', area: 'moat-cailin' }), { ...view(), combat });
     expect([goes?.from, goes?.to, goes?.units.length]).toEqual(['winterfell', 'moat-cailin', 2]);
   });
@@ -327,22 +358,6 @@ describe('what the view says', () => {
     const areas = areasOf(view());
     expect(areas.size).toBe(58);
     expect(areas.get('sunset-sea')!.owner).toBeNull();
-  });
-
-  it('counts armies of two and more, attackers where they fight', () => {
-    expect(armiesOf(view(), 'sta')).toEqual([3]);
-    const side = { support: [], card: null, blade: false, tides: null };
-    const combat: Combat = {
-      area: 'moat-cailin', origin: 'winterfell', march: 'march-0', stage: 'cards', winner: null,
-      army: [{ unit: 'footman', routed: false, count: 2 }],
-      sides: [{ ...side, seat: 'sta' }, { ...side, seat: 'gre' }],
-    };
-    expect(armiesOf(view({ combat }), 'sta')).toEqual([3, 2]);
-  });
-
-  it('tells which garrison still stands', () => {
-    expect(garrisonIn(view(), words, 'winterfell')).toBe(2);
-    expect(garrisonIn(view(), words, 'pyke')).toBe(0);
   });
 
   it('shows drafts from the server, and what is chosen now before them', () => {
@@ -431,7 +446,7 @@ describe('an answer in the making', () => {
   it('counts the orders and stars that are left, and names the areas without an order', () => {
     const drafts = new Map([['winterfell', 'march-plus-1'], ['karhold', 'raid']]);
     const html = render(OrderTray, {
-      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid', 'march-plus-1']), stars: 2, held: null, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined, oncarry: () => undefined, onlay: () => undefined },
+      props: { words, lit: new Set<string>(), open: null, drafts, areas: ['winterfell', 'karhold', 'pyke'], orders: new Set(['raid']), stars: 2, held: null, hand: undefined, onorder: () => undefined, onrefuse: () => undefined, why: () => null, onlook: () => undefined, oncarry: () => undefined, onlay: () => undefined },
     }).body;
     expect(html).toContain('Stars 1 of 2.');
     expect(html).toContain('Still missing: The pyke.');
@@ -500,7 +515,7 @@ describe('what is looked at', () => {
 
 describe('the standing of a house', () => {
   const plate = (castles: number) => {
-    const told = view({ houses: view().houses.map((house) => ({ ...house, castles })) });
+    const told = view({ houses: view().houses.map((house) => ({ ...house, castles, nearly: castles === 6 })) });
     return standing(told as unknown as Packet['view'], words).sta;
   };
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final
 
 import pytest
@@ -12,11 +14,15 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.driver import SPOT, attribute
-from browser.tables import Company, Json, company_at, of_kind, warlike
+from browser.tables import TRIES, Company, Json, company_at, company_that_refuses, of_kind, warlike
 from browser.test_topics import sit_down
-from browser.visitor import DESK, Screen, Visitor, holding, touch
+from browser.visitor import DESK, UPRIGHT, Screen, Visitor, holding, touch
+from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState
-from throneroom.core.game import Game, Options, settled
+from throneroom.core.game import Game, Options, apply, find_game, new_game, seat_code, settled
+from throneroom.core.notation import read_choice
+from throneroom.core.seats import CHANCE
+from throneroom.core.secrecy import sample
 from throneroom.games.westeros.spec import KINDS
 from throneroom.server import fold
 
@@ -196,7 +202,8 @@ class Fingers:
 
     def close_by_key(self, _: str) -> bool:
         self.press("0")
-        return self.enter("#board [data-close]")
+        expect(self.page.locator("#board [data-coin]").first).to_be_focused()
+        return self.press("Enter")
 
     def read_by_key(self, _: str) -> bool:
         self.press("1")
@@ -204,15 +211,10 @@ class Fingers:
         return self.press("Enter")
 
     def area_by_key(self, _: str) -> bool:
-        """M leads to the board, an arrow onto the map, Tab from one area that may be chosen to the next."""
-        if not self.page.locator("[data-area]:focus").count():
+        """M leads to the board and an arrow onto the map; then the next thing that is asked has the focus by itself."""
+        if not self.page.locator("#board [data-area][data-lit]:focus").count():
             self.press("m")
             self.press("ArrowDown")
-        else:
-            self.press("Tab")
-            if not self.page.locator("[data-area]:focus").count():
-                self.press("m")
-                self.press("ArrowDown")
         return self.press("Enter")
 
 
@@ -307,10 +309,17 @@ def test_a_fight_of_others_is_staged_at_the_foot_of_the_map(
     assert visitor.troubles == []
 
 
-def amid_a_war(game: Game, players: int, options: Options | None = None) -> AnyState:
-    """Not a new game: three houses at each other's throats."""
-    s: AnyState = game.read_position(WAR, players, settled(game, players, options or {}))
-    return s
+def amid(position: Json) -> Callable[..., AnyState]:
+    """Not a new game: a position of three houses."""
+
+    def begin(game: Game, players: int, options: Options | None = None) -> AnyState:
+        s: AnyState = game.read_position(position, players, settled(game, players, options or {}))
+        return s
+
+    return begin
+
+
+amid_a_war = amid(WAR)
 
 
 def test_planning_three_areas_takes_five_taps(visit: Visit, address: str) -> None:
@@ -446,6 +455,59 @@ def test_an_army_is_dragged_to_where_it_goes(visit: Visit, address: str) -> None
     assert visitor.troubles == []
 
 
+def drag_to(page: Page, start: str, goals: list[str]) -> None:
+    """Drag a thing to the first of some places that is in sight."""
+    page.locator(start).first.wait_for(state="attached")
+    page.wait_for_function(RESTED)
+    begin = page.locator(start).first.evaluate(SPOT)
+    goal = next(spot for one in goals if (spot := page.locator(one).first.evaluate(SPOT)))
+    page.mouse.move(**begin)
+    page.mouse.down()
+    page.mouse.move(begin["x"] + 12, begin["y"], steps=2)  # still on it
+    page.mouse.move(goal["x"], goal["y"], steps=6)
+    page.mouse.up()
+
+
+RESTED: Final = "() => document.querySelector('#board svg.map')?.style.transform === ''"
+"""Whether the map has come to rest."""
+
+
+@pytest.mark.parametrize("kind", ["raid", "retreat", "support"])
+def test_a_raid_a_retreat_and_support_are_dragged_to_where_they_go(
+    visit: Visit, address: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"raid": RAID, "support": WAR}.get(kind) or positions()["retreat"]
+    monkeypatch.setattr(fold, "new_game", amid(position))
+    is_crowd = kind == "retreat"
+    company = Company(address, "westeros", **({"players": CROWD, "options": {"tides": "on"}} if is_crowd else {}))
+    if kind == "support":
+        company.answer(*next(company.asked()), WAR_BEGINS)
+    packet, decision = next(asked for asked in company.asked() if asked[1]["kind"] == kind)
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    page.locator(f"#ask[data-asked={json.dumps(decision['id'])}]").wait_for()
+    place = "#board [role=button][data-area={}]"
+    if kind == "support":
+        option = decision["options"][0]
+        goals = [f"#board .side[data-takes={seat}]" for seat in option["points"]["seats"]]
+        drag_to(page, "#board " + attribute("data-option", option["notation"]), goals)
+    elif kind == "raid":
+        raid = next(o for o in decision["options"] if "stoney-sept" in o["points"].get("areas", []))
+        then = company.options(packet, decision, raid["value"])["options"]
+        drag_to(
+            page, place.format("stoney-sept"), [place.format(a) for o in then for a in o["points"].get("areas", [])]
+        )
+    else:
+        goals = [place.format(area) for o in decision["options"] for area in o["points"].get("areas", [])]
+        drag_to(page, place.format(packet["view"]["combat"]["area"]), goals)
+    if decision["sends"] == "confirm":
+        page.locator("#ask [data-confirm]").click()
+    expect(page.locator(f"#ask:not([data-asked={json.dumps(decision['id'])}])")).to_be_attached()
+    left = company.packet(packet["seat"])["decisions"]
+    assert all(d["id"] != decision["id"] or (d["draft"] or {}).get("ready") for d in left)
+    assert visitor.troubles == []
+
+
 @pytest.mark.parametrize("screen", [DESK, LYING], ids=str)
 def test_who_can_come_where_is_shown_on_demand(visit: Visit, address: str, screen: Screen) -> None:
     company, packet, decision = company_at(address, "westeros", of_kind("march"), warlike, players=CROWD)
@@ -495,27 +557,92 @@ def test_a_house_card_takes_two_taps_and_all_seven_are_in_reach(visit: Visit, ad
     assert visitor.troubles == []
 
 
-@pytest.mark.parametrize("screen", [PHONE, LYING], ids=str)
-def test_on_a_phone_every_kind_has_all_it_needs_in_reach(visit: Visit, address: str, screen: Screen) -> None:
-    met: dict[str, list[str]] = {}
-    company = Company(address, "westeros", seed=2)
-    while len(met) < 9 and (asked := next(company.asked(), None)):
-        packet, decision = asked
-        if decision["kind"] not in met:
-            visitor, _ = sit_down(visit, company, packet["seat"], screen, lang="hu")
-            visitor.page.locator("#ask[data-asked]").wait_for()
-            visitor.page.locator("#board [role=button]").first.wait_for(state="attached")
-            page = visitor.page
-            page.evaluate("() => document.fonts.ready")
+@cache
+def positions() -> dict[str, Json]:
+    """A position in which each kind is asked: met in games that the program plays with itself, with no browser."""
+    game, found = find_game("westeros"), dict[str, Json]()
+    for seed in range(TRIES):
+        options = settled(game, CROWD, {"tides": "on"})
+        sent = {("march", "bar"): WAR_BEGINS, ("march", "sta"): PORT_FALLS} if seed == 0 else {}
+        s: AnyState = game.read_position(LENT, CROWD, options) if seed == 0 else new_game(game, CROWD, options)
+        dice = Dice(seed)
+        for _ in range(LONGEST):
+            if not s.pending:
+                break
+            for d in s.pending:
+                if d.seat != CHANCE:
+                    found.setdefault(d.kind.id, game.position(s))
+            if found.keys() >= GESTURES.keys():
+                return found
+            d = s.pending[0]
+            text = sent.pop((d.kind.id, "" if d.seat == CHANCE else seat_code(game, d.seat)), None)
+            choice = (
+                read_choice(s, d, text) if text else sample(s if d.seat == CHANCE else game.view(s, d.seat), d, dice)
+            )
+            apply(game, s, d.seat, choice)
+    raise AssertionError(f"never asked: {GESTURES.keys() - found.keys()}")
+
+
+def test_on_a_phone_every_kind_has_all_it_needs_in_reach(
+    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong: dict[tuple[str, str], list[str]] = {}
+    met = set()
+    for kind, position in positions().items():
+        monkeypatch.setattr(fold, "new_game", amid(position))
+        company = Company(address, "westeros", players=CROWD, options={"tides": "on"})
+        packet, decision = next(asked for asked in company.asked() if asked[1]["kind"] == kind)
+        visitor, _ = sit_down(visit, company, packet["seat"], UPRIGHT, lang="hu")
+        page = visitor.page
+        page.locator(f"#ask[data-asked={json.dumps(decision['id'])}]").wait_for()
+        page.locator("#board [role=button]").first.wait_for(state="attached")
+        page.evaluate("() => document.fonts.ready")
+        for screen in (UPRIGHT, LYING):
+            page.set_viewport_size({"width": screen.width, "height": screen.height})
+            page.wait_for_function("width => document.querySelector('#board').clientWidth <= width", arg=screen.width)
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             wide = page.evaluate(WIDER)
-            met[decision["kind"]] = [
-                *page.evaluate(SMALL),
-                *page.evaluate(OUTSIDE),
-                *[f"{wide} px too wide"] * (wide > 0),
-            ]
-            visitor.context.close()
-        company.answer(packet, decision)
-    assert {kind: wrong for kind, wrong in met.items() if wrong} == {}
+            found = [*page.evaluate(SMALL), *page.evaluate(OUTSIDE), *[f"{wide} px too wide"] * (wide > 0)]
+            if found:
+                wrong[kind, str(screen)] = found
+        met.add(kind)
+        assert visitor.troubles == []
+        visitor.context.close()
+    assert met >= set(GESTURES)
+    assert wrong == {}
+
+
+WORDS: Final = """() => [...document.querySelectorAll('#board :is(.rail, .strip, .names, .ground) *')].flatMap(e => {
+  const said = [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim()).join('');
+  if (!said || !e.checkVisibility({ visibilityProperty: true }) || e.closest('.unseen')) return [];
+  const by = e instanceof SVGElement ? e.getScreenCTM().a : 1;
+  const size = parseFloat(getComputedStyle(e).fontSize) * by;
+  return size < 13.9 ? [`${said} ${size.toFixed(1)}`] : [];
+})"""
+"""Words on the map and beside it that are smaller than 14 pixels."""
+
+
+@pytest.mark.parametrize("screen", [DESK, UPRIGHT, LYING], ids=str)
+def test_words_on_the_map_and_beside_it_are_fourteen_pixels_high(visit: Visit, address: str, screen: Screen) -> None:
+    company, packet, _ = company_at(address, "westeros", of_kind("plan"))
+    visitor, _ = sit_down(visit, company, packet["seat"], screen, lang="cs")
+    page = visitor.page
+    page.locator("#ask[data-asked]").wait_for()
+    page.locator("#board .names text").first.wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready")
+    page.locator("#board [role=button][data-area=winterfell]").focus()
+    seen = []
+    for zoom in ("", "0", *"+" * 6, *"-" * 4):
+        if zoom:
+            page.keyboard.press(zoom)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.wait_for_function("() => document.querySelector('#board svg.map').style.transform === ''")
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        where = page.locator("#board .map > g").first.get_attribute("transform")
+        assert page.evaluate(WORDS) == [], where
+        seen.append(page.locator("#board .names text").count())
+    assert min(seen) < max(seen), "names that have no room are left out"
+    assert visitor.troubles == []
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "hu"])
@@ -608,9 +735,144 @@ def test_what_is_held_says_what_it_is_and_why_it_cannot_be_chosen(visit: Visit, 
     if not screen.touch:
         hold(page, "#board .rail .seat", is_touch=False)
         expect(looked).to_have_attribute("data-looked", "seat")
+        hold(page, "#board .rail [data-track]", is_touch=False)
+        expect(looked).to_have_attribute("data-looked", "track")
     assert visitor.troubles == []
 
 
+def shut_on(page: Page, blocked: Json) -> str:
+    """The plate or coin of a refused answer."""
+    selector = "#board " + attribute("data-shut", blocked["notation"])
+    page.locator(selector).first.wait_for()
+    return selector
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("kind", ["support", "bid", "muster"])
+def test_what_is_refused_and_is_no_area_is_drawn_shut_and_says_why(
+    visit: Visit, address: str, screen: Screen, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if kind == "support":
+        helped = {"units": WAR["units"] + " lannisport:lan:1f", "orders": WAR["orders"] + " lannisport:support-0"}
+        monkeypatch.setattr(fold, "new_game", amid({**WAR, **helped}))
+        company = Company(address, "westeros")
+        company.answer(*next(company.asked()), WAR_BEGINS)
+        packet, decision = next(asked for asked in company.asked() if company.options(*asked)["blocked"])
+    else:
+        company, packet, decision = company_at(address, "westeros", of_kind(kind), players=CROWD)
+        while not with_plates(company, packet, decision):
+            company.answer(packet, decision)
+            packet, decision = company.play_until(of_kind(kind)) or (packet, decision)
+    assert decision["kind"] == kind
+    told = company.options(packet, decision)
+    blocked = next(b for b in told["blocked"] if not b["points"].get("areas")) if kind != "muster" else None
+    visitor, _ = sit_down(visit, company, packet["seat"], screen)
+    page, fingers = visitor.page, Fingers(visitor, "touch" if screen.touch else "mouse")
+    page.locator("#ask[data-asked]").wait_for()
+    if blocked is None:
+        area, blocked = with_plates(company, packet, decision)[0]
+        assert fingers.tap("#board [role=button]" + attribute("data-area", area))
+    selector = shut_on(page, blocked)
+    why = page.locator(f"[data-why={blocked['rule']}]")
+    assert fingers.tap(selector)
+    expect(why).to_contain_text(blocked["reason"])
+    expect(why).to_contain_text(str(blocked["page"]))
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    if not screen.touch:
+        page.mouse.move(2, 2)
+        page.locator(selector).hover()
+        expect(why).to_contain_text(blocked["reason"])
+        page.mouse.move(2, 2)
+        expect(why).to_have_count(0)
+        page.locator(selector).blur()  # it has been touched
+        page.locator(selector).focus()
+        expect(why).to_contain_text(blocked["reason"])
+        page.locator(selector).blur()
+        expect(why).to_have_count(0)
+    hold(page, selector, is_touch=screen.touch)
+    expect(page.locator(f"[data-looked] [data-reason={blocked['rule']}]")).to_contain_text(blocked["reason"])
+    assert fingers.asked() == decision["id"]
+    assert visitor.troubles == []
+
+
+def with_plates(company: Company, packet: Json, decision: Json) -> list[tuple[str, Json]]:
+    """What is refused where something else can be had: in an area that has plates, or at the edge of the table."""
+    told = company.options(packet, decision)
+    if decision["kind"] != "muster":
+        return [("", b) for b in told["blocked"] if not b["points"].get("areas")]
+    here = Counter(area for o in told["options"] for area in o["points"].get("areas", []))
+    return [(a, b) for b in told["blocked"] for a in b["points"].get("areas", [])[:1] if here[a] > 1]
+
+
+def test_why_an_area_cannot_be_chosen_is_seen_when_it_is_pointed_at_or_reached_by_keys(
+    visit: Visit, address: str
+) -> None:
+    company, packet, decision = company_that_refuses(address, "westeros")
+    while not any(b["points"].get("areas") for b in company.options(packet, decision)["blocked"]):
+        company.answer(packet, decision, warlike(packet, decision))
+        packet, decision = company.play_until(lambda p, d: d["shape"] == "one" or d["kind"] == "march", warlike) or (
+            packet,
+            decision,
+        )
+    told = company.options(packet, decision)
+    free = {area for o in told["options"] for area in o["points"].get("areas", [])}
+    blocked, area = next((b, a) for b in told["blocked"] for a in b["points"].get("areas", []) if a not in free)
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    page.locator("#ask[data-asked]").wait_for()
+    place = page.locator("#board [role=button]" + attribute("data-area", area))
+    expect(place).to_have_attribute("aria-label", re.compile(re.escape(blocked["reason"])))
+    why = page.locator(f"[data-why={blocked['rule']}]")
+    page.keyboard.press("Shift")  # somebody is at the keys: what has the focus is seen
+    place.focus()
+    expect(why).to_contain_text(blocked["reason"])
+    place.blur()
+    expect(why).to_have_count(0)
+    spot = place.evaluate(SPOT)
+    assert spot is not None
+    page.mouse.move(**spot)
+    expect(why).to_contain_text(blocked["reason"])
+    page.mouse.move(2, 2)
+    expect(why).to_have_count(0)
+    assert visitor.troubles == []
+
+
+def test_the_key_f_finds_a_plate_and_keys_lead_from_step_to_step(
+    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "new_game", amid_a_war)
+    company = Company(address, "westeros")
+    packet, decision = next(company.asked())
+    assert decision["kind"] == "march"
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page = visitor.page
+    page.locator("#board .map [role=button][data-lit]").first.wait_for(state="attached")
+    page.keyboard.press("f")
+    expect(page.locator("#board [data-area=blackwater]")).to_be_focused()
+    page.keyboard.press("Enter")  # the army is taken: where it may go is next
+    led = page.locator("#board [role=button][data-lit]:focus")
+    expect(led).to_be_attached()
+    expect(page.locator("#board [data-area=blackwater]:focus")).to_have_count(0)
+    company.answer(packet, decision, WAR_BEGINS)
+    asked = next(asked for asked in company.asked() if asked[1]["kind"] == "support")
+    other, _ = sit_down(visit, company, asked[0]["seat"])
+    page = other.page
+    page.locator("#board .battle [data-option]").first.wait_for()
+    page.keyboard.press("f")
+    expect(page.locator("#board .battle [data-option]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    gone = page.locator(f"#ask:not([data-asked={json.dumps(asked[1]['id'])}])")
+    if asked[1]["sends"] == "confirm":
+        expect(page.locator("#ask [data-confirm]")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(gone).to_be_attached()
+
+
+LONGEST: Final = 1500
+"""So many actions, and a game is over."""
+LENT: Final = {**WAR, "throne": "bar lan sta gre tyr", "fiefdoms": "lan bar sta gre tyr"}
+"""The same war in a larger company."""
 RAID: Final = {
     "units": "riverrun:sta:1f stoney-sept:lan:1f lannisport:lan:1f",
     "orders": "stoney-sept:raid riverrun:power lannisport:power",
@@ -646,11 +908,7 @@ def shown_to(page: Page, company: Company, seat: str) -> dict[str, int]:
 def test_a_raid_on_me_is_marked_its_chip_burns_and_power_flies_to_its_purse(
     visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def amid_raids(game: Game, players: int, options: Options | None = None) -> AnyState:
-        s: AnyState = game.read_position(RAID, players, settled(game, players, options or {}))
-        return s
-
-    monkeypatch.setattr(fold, "new_game", amid_raids)
+    monkeypatch.setattr(fold, "new_game", amid(RAID))
     company = Company(address, "westeros")
     visitor, _ = sit_down(visit, company, "sta", speed="normal", reduced_motion="no-preference")
     page = visitor.page

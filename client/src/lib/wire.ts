@@ -4345,19 +4345,30 @@ export interface components {
          * WesterosArea
          * @description An area: its owner stands there or has a token there, its controller also holds it from afar.
          *
-         *         `order` is `hidden` where one lies face down; `neutral` is the strength of a neutral force.
+         *         `order` is `hidden` where one lies face down; `neutral` is the strength of a neutral force, `garrison` that of a
+         *         garrison which still stands.
          */
         WesterosArea: {
             barrels: number;
             castle: number;
             controller: string | null;
             crowns: number;
+            garrison: number;
             id: string;
             neutral: number | "impassable" | null;
             order: string | null;
             owner: string | null;
             token: string | null;
             units: components["schemas"]["WesterosUnits"][];
+        };
+        /**
+         * WesterosBidding
+         * @description How open bids compare: those who bid most and least, where not all bid the same, and the sum of all.
+         */
+        WesterosBidding: {
+            highest: string[];
+            lowest: string[];
+            sum: number;
         };
         /**
          * WesterosCardsWorth
@@ -4383,7 +4394,6 @@ export interface components {
          */
         WesterosCombat: {
             area: string;
-            army: components["schemas"]["WesterosUnits"][];
             march: string;
             origin: string;
             sides: [
@@ -4674,26 +4684,31 @@ export interface components {
         /**
          * WesterosFight
          * @description How a fight would stand; winner and reason are null where that is not sure.
+         *
+         *         Units in `supporters` could lend their strength.
          */
         WesterosFight: {
             attacker: components["schemas"]["WesterosSum"];
             cards: components["schemas"]["WesterosCardsWorth"];
             defender: components["schemas"]["WesterosSum"];
             reason: string | null;
+            supporters: string[];
             tie: components["schemas"]["WesterosTie"];
             unknown: components["schemas"]["WesterosUnknown"][];
             winner: string | null;
         };
         /**
          * WesterosHouse
-         * @description A house, and what it has.
+         * @description A house, and what it has: `armies` are those that need supply, largest first; one more castle wins `nearly`.
          */
         WesterosHouse: {
+            armies: number[];
             castles: number;
             discards: string[];
             garrison: boolean;
             hand: string[];
             house: string;
+            nearly: boolean;
             pool: number;
             power: number;
             seat: string;
@@ -5008,9 +5023,10 @@ export interface components {
         };
         /**
          * WesterosPrintedGame
-         * @description The tables of the board: the armies by supply, the steps of the wildlings, and what wins.
+         * @description The tables of the board: the armies by supply, the steps of the wildlings, what wins, and what the Blade adds.
          */
         WesterosPrintedGame: {
+            blade: number;
             castles_to_win: number;
             supply: number[][];
             wildling_strengths: number[];
@@ -5070,6 +5086,7 @@ export interface components {
             seat: string | null;
             support: string[];
             tides: string | null;
+            units: components["schemas"]["WesterosUnits"][];
         };
         /**
          * WesterosSum
@@ -5131,13 +5148,14 @@ export interface components {
         };
         /**
          * WesterosView
-         * @description What lies on the board, as far as the seat knows it.
+         * @description What lies on the board, as far as the seat knows it; the tokens of the tracks in `used` are used.
          */
         WesterosView: {
             areas: components["schemas"]["WesterosArea"][];
             awaited: string[];
             bans: string[];
             bid_for: string | null;
+            bidding: components["schemas"]["WesterosBidding"] | null;
             bids: {
                 [key: string]: number;
             };
@@ -5154,6 +5172,7 @@ export interface components {
             tracks: {
                 [key: string]: string[];
             };
+            used: string[];
             westeros: string[];
             wildling_bottom: (string | null)[];
             wildling_top: string | null;
@@ -5446,6 +5465,7 @@ export type View = components['schemas']['View'];
 export type Way = components['schemas']['Way'];
 export type Ways = components['schemas']['Ways'];
 export type WesterosArea = components['schemas']['WesterosArea'];
+export type WesterosBidding = components['schemas']['WesterosBidding'];
 export type WesterosCardsWorth = components['schemas']['WesterosCardsWorth'];
 export type WesterosCardWorth = components['schemas']['WesterosCardWorth'];
 export type WesterosCombat = components['schemas']['WesterosCombat'];

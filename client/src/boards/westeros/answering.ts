@@ -19,8 +19,8 @@ export function waysOf(taken: readonly Option[], beaten: string | null = null): 
 }
 
 /** By area the options that point at it. */
-export function optionsAt(options: readonly Option[]): Map<string, Option[]> {
-  const found = new Map<string, Option[]>();
+export function optionsAt<One extends Option>(options: readonly One[]): Map<string, One[]> {
+  const found = new Map<string, One[]>();
   for (const option of options) {
     for (const area of new Set(areasIn(option))) found.set(area, [...(found.get(area) ?? []), option]);
   }
@@ -34,8 +34,8 @@ export function blockedAt(told: readonly Blocked[], free: ReadonlySet<string>): 
   return found;
 }
 
-/** What can be chosen, but nowhere on the map. */
-export const elsewhere = (options: readonly Option[]): Option[] => options.filter((option) => !areasIn(option).length);
+/** What can be chosen, or is refused, but nowhere on the map. */
+export const elsewhere = <One extends Option>(options: readonly One[]): One[] => options.filter((option) => !areasIn(option).length);
 
 /** Whether a move leads to a fight. */
 export const isAttack = ({ label }: Option): boolean => ATTACKS.includes(label);

@@ -6,7 +6,6 @@ import { NEIGHBOURS } from './map';
 import { ordersOf } from './printed';
 import { t } from './say';
 import type { Area, Units, View } from './view';
-import { garrisonIn } from './view';
 
 export function unitsText(units: readonly Units[], words: Words): string {
   const name = ({ unit, routed }: Units): string => nameOf(words, routed ? `routed-${unit}` : unit, 'unit') ?? unit;
@@ -44,14 +43,13 @@ export function headline(area: Area, words: Words): string {
 /** What else there is in an area, one sentence for each kind of thing. */
 export function factsOf(area: Area, view: View, words: Words, draft: string | null): string[] {
   const house = area.controller ?? area.owner;
-  const garrison = garrisonIn(view, words, area.id);
   const muster = view.muster[area.id] ?? 0;
   return [
     house ? '' : t('held-by-nobody'),
     area.order ? t('order-here', { order: orderName(words, area.order) }) : '',
     draft ? t('order-draft', { order: orderName(words, draft) }) : '',
     area.token ? t('token-here', { house: seatName(words, area.token) }) : '',
-    garrison ? t('garrison-here', { strength: garrison }) : '',
+    area.garrison ? t('garrison-here', { strength: area.garrison }) : '',
     area.neutral === 'impassable' ? t('impassable') : area.neutral ? t('neutral-here', { strength: area.neutral }) : '',
     area.castle ? t(area.castle > 1 ? 'stronghold' : 'castle') : '',
     area.barrels ? t('barrels-here', { count: area.barrels }) : '',

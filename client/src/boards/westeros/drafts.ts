@@ -37,7 +37,7 @@ export interface Token {
   left: number;
   isFree: boolean;
 }
-/** The orders of a house: how many of each are left, and which can be laid in the area that is open. */
+/** The orders of a house: how many of each are not laid yet, and which can be laid in the area that is open, or in any. */
 export function tokensOf(
   printed: Record<string, { count: number }>,
   laid: readonly string[],
@@ -46,6 +46,6 @@ export function tokensOf(
 ): Token[] {
   return Object.entries(printed).map(([order, { count }]) => {
     const left = Math.max(0, count - laid.filter((one) => one === order).length);
-    return { order, left, isFree: lit ? lit.has(order) : left > 0 && given.has(order) };
+    return { order, left, isFree: (lit ?? given).has(order) };
   });
 }

@@ -31,7 +31,7 @@ export function passingOf(now: Told | null, view: View): Passing | null {
   if (typeof area !== 'string' || typeof seat !== 'string') return null;
   const { combat } = view;
   const aim = { order: kind === 'raid' && typeof order === 'string' ? order : null, isAimed: victim !== undefined && victim === view.seat && (kind === 'walk' || kind === 'raid') };
-  if (now.event.event === 'fight') return combat && { kind, from: combat.origin, to: combat.area, seat, units: eachUnit(combat.army), ...aim };
+  if (now.event.event === 'fight') return combat && { kind, from: combat.origin, to: combat.area, seat, units: eachUnit(combat.sides[0].units), ...aim };
   const goal = to ?? target ?? place ?? (kind === 'lend' ? combat?.area : null);
   const count = typeof number === 'number' ? number : 1;
   const beaten = kind === 'flee' ? eachUnit(view.areas.find(({ id }) => id === to)?.units ?? []).filter(({ routed }) => routed) : [];

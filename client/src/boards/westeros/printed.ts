@@ -9,12 +9,12 @@ const on = (words: Words): Partial<wire.WesterosPrinted> => words.printed as Par
 
 export const cardOf = (words: Words, id: string): Card | undefined => on(words).card?.[id];
 export const ordersOf = (words: Words): Readonly<Record<string, Order>> => on(words).order ?? {};
-export const homeAt = (words: Words, area: string): wire.WesterosPrintedHome | undefined => on(words).area?.[area];
 export const unitsOf = (words: Words): string[] => Object.keys(on(words).unit ?? {});
 
 /** The armies that a level of supply allows, largest first. */
 export const armiesAt = (words: Words, level: number): readonly number[] => on(words).game?.supply?.[level] ?? [];
 export const mostWildlings = (words: Words): number => Math.max(0, ...(on(words).game?.wildling_strengths ?? []));
+export const bladeOf = (words: Words): number => on(words).game?.blade ?? 0;
 export const castlesToWin = (words: Words): number => on(words).game?.castles_to_win ?? 0;
 export const wildlingSteps = (words: Words): readonly number[] => on(words).game?.wildling_strengths ?? [];
 export const supplyLevels = (words: Words): number => on(words).game?.supply?.length ?? 0;

@@ -14,12 +14,11 @@ export function standing(told: Packet['view'], words: Words): Record<string, Sta
   if (!phrases.areReady) return {};
   const goal = castlesToWin(words);
   return Object.fromEntries(
-    houses.map(({ seat, castles, power, supply, hand }) => {
-      const isNear = castles === goal - 1;
+    houses.map(({ seat, castles, nearly, power, supply, hand }) => {
       return [
         seat,
         [
-          { label: t(isNear ? 'castles-near' : 'castles'), value: `${castles}/${goal}${isNear ? ' !' : ''}` },
+          { label: t(nearly ? 'castles-near' : 'castles'), value: `${castles}/${goal}${nearly ? ' !' : ''}` },
           { label: t('power'), value: `${power}` },
           { label: t('supply'), value: `${supply}` },
           { label: t('hand'), value: `${hand.length}` },

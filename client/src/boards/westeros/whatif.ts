@@ -18,6 +18,8 @@ export interface Outcome extends Verdict {
   /** Who wins if both are equal; null once the fight is decided. */
   tie: Verdict | null;
   cards: { attacker: Worth[]; defender: Worth[] };
+  /** Areas whose units could help; only where a fight is supposed. */
+  supporters?: string[];
   unknown: Unknown[];
 }
 

@@ -77,8 +77,9 @@ export class Zoom {
   home: readonly (readonly [number, number])[] = [];
   /** All of each thing of which `home` has the middle. */
   boxes: readonly Box[] = [];
-  /** On the way to what is asked about. */
-  private glide = 0;
+  /** Where the map goes by itself, to what is asked about; the animations that bring it there, or have. */
+  private way: Camera | null = null;
+  private readonly gone: Animation[] = [];
   /** A finger is on the map: what is asked about is shown when it is gone. */
   private isTouched = false;
   private isWanted = false;
@@ -100,7 +101,7 @@ export class Zoom {
     const before = this.inSight;
     this.room = [width, height];
     const isKept = isHigher && !this.isWhole && this.inSight > 0 && this.inSight >= before && this.camera.scale >= NEAR;
-    if (this.glide) this.glideTo(this.settled);
+    if (this.way) this.glideTo(this.settled);
     else if (this.goal === 'home' && !isKept) this.settle();
     else if (this.goal === 'whole') this.fit();
     else this.set(this.camera);
@@ -158,7 +159,10 @@ export class Zoom {
   /** A finger came onto the map, or left it. */
   touch(isTouched: boolean): void {
     this.isTouched = isTouched;
-    if (isTouched && this.glide) this.set(this.camera);
+    if (isTouched && this.way) {
+      this.halt();
+      this.set(this.camera);
+    }
     if (!isTouched && this.isWanted) this.present();
   }
 
@@ -169,12 +173,14 @@ export class Zoom {
 
   by(factor: number, at: readonly [number, number] = [this.room[0] / 2, this.room[1] / 2]): void {
     this.goal = null;
+    this.halt();
     this.set(zoomed(this.camera, factor, at, this.least), 'moving');
   }
 
   move(dx: number, dy: number): void {
     if (this.isHeld) return;
     this.goal = null;
+    this.halt();
     this.set({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, 'moving');
   }
 
@@ -207,47 +213,61 @@ export class Zoom {
   /** Move just as far as needed to see a point; nothing has to be where the whole map is shown. */
   reveal([px, py]: readonly [number, number], edge = 60): void {
     if (this.goal === 'whole' || (this.goal === 'home' && this.isWhole)) return;
-    const { x, y, scale } = this.camera;
+    const { x, y, scale } = this.way ?? this.camera;
     const short = (at: number, room: number): number => Math.max(0, edge - at) - Math.max(0, at - (room - edge));
     const [dx, dy] = [short(px * scale + x, this.room[0]), short(py * scale + y, this.room[1])];
-    if (dx || dy) this.move(dx, dy);
+    if (!dx && !dy) return;
+    if (this.way) this.glideTo({ scale, x: x + dx, y: y + dy });
+    else this.move(dx, dy);
   }
 
+  /** The drawing goes there by itself; it is drawn anew when it has come. */
   private glideTo(goal: Camera): void {
-    const [from, time] = [this.camera, GLIDE * pace()];
-    if (!time) return this.set(goal);
-    this.set(from);
-    const begin = performance.now();
-    const go = (): void => {
-      const k = Math.min(1, (performance.now() - begin) / time);
-      const part = 1 - (1 - k) ** 3;
-      const [x, y, scale] = (['x', 'y', 'scale'] as const).map((of) => from[of] + (goal[of] - from[of]) * part);
-      this.set({ x: x!, y: y!, scale: scale! }, k < 1 ? 'moving' : 'at once');
-      this.glide = k < 1 ? requestAnimationFrame(go) : 0;
-    };
-    this.glide = requestAnimationFrame(go);
+    const duration = GLIDE * pace();
+    if (!duration) return this.set(goal);
+    this.halt();
+    clearTimeout(this.rest);
+    cancelAnimationFrame(this.frame);
+    this.isMoving = false;
+    this.show();
+    const to = kept(goal, ...this.room, this.map);
+    const frames = [this.camera, to].map((camera) => ({ transform: this.shifted(camera) }));
+    const all = this.layers.map(([root]) => root.animate(frames, { duration, easing: 'cubic-bezier(0.215, 0.61, 0.355, 1)', fill: 'forwards' }));
+    this.gone.push(...all);
+    this.way = to;
+    all[0]!.onfinish = () => this.way === to && this.set(to);
+  }
+
+  /** Stay where the map is on its way. */
+  private halt(): void {
+    if (!this.way) return;
+    const at = new DOMMatrixReadOnly(getComputedStyle(this.layers[0]![0]).transform);
+    const { x, y, scale } = this.drawn;
+    this.camera = { scale: scale * at.a, x: x * at.a + at.e, y: y * at.a + at.f };
+    this.way = null;
   }
 
   private set(camera: Camera, how: 'moving' | 'at once' = 'at once'): void {
-    if (this.glide) cancelAnimationFrame(this.glide);
-    this.glide = 0;
+    this.way = null;
     this.camera = kept(camera, ...this.room, this.map);
     this.isMoving = how === 'moving';
     clearTimeout(this.rest);
-    if (this.isMoving) this.rest = setTimeout(() => this.glide || this.set(this.camera), REST);
+    if (this.isMoving) this.rest = setTimeout(() => this.set(this.camera), REST);
     this.frame ||= requestAnimationFrame(this.show);
   }
 
   private readonly show = (): void => {
     this.frame = 0;
-    if (this.isMoving) this.shift();
+    if (this.isMoving) for (const [root] of this.layers) root.style.transform = this.shifted(this.camera);
     else this.draw();
+    for (const one of this.gone.splice(0)) one.cancel();
   };
 
-  private shift(): void {
-    const { camera, drawn } = this;
-    const by = camera.scale / drawn.scale;
-    for (const [root] of this.layers) root.style.transform = `translate(${camera.x - drawn.x * by}px, ${camera.y - drawn.y * by}px) scale(${by})`;
+  /** The drawing as it stands, moved to where another camera would show it. */
+  private shifted({ x, y, scale }: Camera): string {
+    const { drawn } = this;
+    const by = scale / drawn.scale;
+    return `translate(${x - drawn.x * by}px, ${y - drawn.y * by}px) scale(${by})`;
   }
 
   private draw(): void {

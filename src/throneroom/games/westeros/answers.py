@@ -80,7 +80,10 @@ class Unknown(TypedDict):
 
 
 class Fight(TypedDict):
-    """How a fight would stand; winner and reason are null where that is not sure."""
+    """How a fight would stand; winner and reason are null where that is not sure.
+
+    Units in `supporters` could lend their strength.
+    """
 
     winner: str | None
     reason: str | None
@@ -88,6 +91,7 @@ class Fight(TypedDict):
     attacker: Sum
     defender: Sum
     cards: CardsWorth
+    supporters: Sequence[str]
     unknown: Sequence[Unknown]
 
 

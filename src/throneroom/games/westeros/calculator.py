@@ -153,8 +153,15 @@ def _summed_up(fight: Supposed, stand: Stand, unknown: list[Unknown]) -> Fight:
         "attacker": attacker,
         "defender": defender,
         "cards": {"attacker": _worth_of_cards(fight, ATTACKER), "defender": _worth_of_cards(fight, DEFENDER)},
+        "supporters": _supporters(fight),
         "unknown": unknown,
     }
+
+
+def _supporters(fight: Supposed) -> list[str]:
+    """Areas next to the fight with units that could lend their strength, whatever their orders are."""
+    t, c = fight.s.table, the_combat(fight.s)
+    return [AREAS[area] for area in SUPPORTERS[c.area] if t.units[area] and area != c.origin]
 
 
 def _totals(fight: Supposed, stand: Stand, pick: Callable[..., int]) -> list[int]:
@@ -208,6 +215,7 @@ def _against_neutral(fight: Supposed, unknown: list[Unknown]) -> Fight:
         "reason": "WS-NEUTRAL-04" if strength >= needed else "WS-NEUTRAL-03",
         "tie": {"winner": SEATS[c.attacker], "reason": "WS-NEUTRAL-04"},
         "cards": {"attacker": [], "defender": []},
+        "supporters": _supporters(fight),
         "unknown": unknown,
     }
 

@@ -26,6 +26,8 @@ START_SUPPLY: Final[tuple[int, ...]] = tuple(h["supply"] for h in _HOUSES)
 
 ROUNDS: Final[int] = _GAME["rounds"]
 CASTLES_TO_WIN: Final[int] = _GAME["castles_to_win"]
+BLADE_STRENGTH: Final = 1
+"""What the Valyrian Steel Blade adds in a fight."""
 POWER_TOKENS: Final[int] = _GAME["power_tokens"]
 START_POWER: Final[int] = _GAME["starting_power"]
 SHIPS_PER_PORT: Final[int] = _GAME["ships_per_port"]

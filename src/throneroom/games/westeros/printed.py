@@ -6,6 +6,7 @@ from throneroom.core.game import Options
 from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, PRINTED_HOME
 from throneroom.games.westeros.pieces import (
+    BLADE_STRENGTH,
     CARD_HOUSE,
     CARD_STRENGTH,
     CARD_SWORDS,
@@ -44,6 +45,7 @@ def printed(options: Options) -> shown.Printed:
             "supply": SUPPLY_LIMITS,
             "wildling_strengths": WILDLING_STRENGTHS,
             "castles_to_win": CASTLES_TO_WIN,
+            "blade": BLADE_STRENGTH,
         },
     }
 

@@ -19,7 +19,8 @@ class Units(TypedDict):
 class Area(TypedDict):
     """An area: its owner stands there or has a token there, its controller also holds it from afar.
 
-    `order` is `hidden` where one lies face down; `neutral` is the strength of a neutral force.
+    `order` is `hidden` where one lies face down; `neutral` is the strength of a neutral force, `garrison` that of a
+    garrison which still stands.
     """
 
     id: str
@@ -32,15 +33,18 @@ class Area(TypedDict):
     token: str | None
     order: str | None
     neutral: int | Literal["impassable"] | None
+    garrison: int
 
 
 class House(TypedDict):
-    """A house, and what it has."""
+    """A house, and what it has: `armies` are those that need supply, largest first; one more castle wins `nearly`."""
 
     seat: str
     house: str
     castles: int
+    nearly: bool
     supply: int
+    armies: Sequence[int]
     power: int
     pool: int
     stars: int
@@ -53,6 +57,7 @@ class Side(TypedDict):
     """One side of a fight; `tides` is `hidden` where a card is held that the seat does not know."""
 
     seat: str | None
+    units: Sequence[Units]
     support: Sequence[str]
     card: str | None
     blade: bool
@@ -66,13 +71,20 @@ class Combat(TypedDict):
     origin: str
     march: str
     stage: str
-    army: Sequence[Units]
     sides: tuple[Side, Side]
     winner: Winner | None
 
 
+class Bidding(TypedDict):
+    """How open bids compare: those who bid most and least, where not all bid the same, and the sum of all."""
+
+    sum: int
+    highest: Sequence[str]
+    lowest: Sequence[str]
+
+
 class View(TypedDict):
-    """What lies on the board, as far as the seat knows it."""
+    """What lies on the board, as far as the seat knows it; the tokens of the tracks in `used` are used."""
 
     seat: str | None
     round: int
@@ -82,6 +94,7 @@ class View(TypedDict):
     tracks: Mapping[str, Sequence[str]]
     blade_used: bool
     raven_used: bool
+    used: Sequence[str]
     wildlings: int
     wildling_top: str | None
     wildling_bottom: Sequence[str | None]
@@ -89,6 +102,7 @@ class View(TypedDict):
     bans: Sequence[str]
     bids: Mapping[str, int]
     bid_for: str | None
+    bidding: Bidding | None
     muster: Mapping[str, int]
     combat: Combat | None
     winner: str | None
@@ -129,11 +143,12 @@ class PrintedHome(TypedDict):
 
 
 class PrintedGame(TypedDict):
-    """The tables of the board: the armies by supply, the steps of the wildlings, and what wins."""
+    """The tables of the board: the armies by supply, the steps of the wildlings, what wins, and what the Blade adds."""
 
     supply: Sequence[Sequence[int]]
     wildling_strengths: Sequence[int]
     castles_to_win: int
+    blade: int
 
 
 class Printed(TypedDict):

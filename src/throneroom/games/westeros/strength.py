@@ -9,6 +9,7 @@ from throneroom.games.westeros.cards.modifiers import MODIFIERS, Modifier
 from throneroom.games.westeros.control import garrison_against, turn_order
 from throneroom.games.westeros.pieces import (
     AGAINST_CASTLE,
+    BLADE_STRENGTH,
     CARD_STRENGTH,
     CARD_SWORDS,
     CARD_TOWERS,
@@ -133,7 +134,7 @@ def final_terms(t: Table, c: Combat, side: int) -> list[Term]:
     """WS-STRENGTH-14: everything, House card, Blade and Tides included."""
     terms = initial_terms(t, c, side) + card_terms(t, c, side)
     if c.blade == side:
-        terms.append(Term(1, "blade", "WS-BLADE-01", {"seat": SEATS[c.house(side)]}))
+        terms.append(Term(BLADE_STRENGTH, "blade", "WS-BLADE-01", {"seat": SEATS[c.house(side)]}))
     tides = c.tides[side]
     if c.tides_shown and tides != NO_CARD and TIDES_STRENGTH[tides]:
         terms.append(Term(TIDES_STRENGTH[tides], "tides", "WS-TIDES-07", {"tides": TIDES[tides]}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from throneroom.games.westeros.pieces import SUPPLY_LIMITS, size
 from throneroom.games.westeros.table import Table
@@ -17,12 +17,16 @@ def armies(t: Table, house: int) -> dict[int, int]:
     return sizes
 
 
+def need_supply(sizes: Iterable[int]) -> list[int]:
+    """The armies among these that a supply level has to allow, largest first: a single unit is none."""
+    return sorted([n for n in sizes if n > 1], reverse=True)
+
+
 def excess(sizes: Sequence[int], level: int) -> int:
     """The fewest units that must go until armies of these sizes fit a supply level; 0 if they fit."""
     limits = SUPPLY_LIMITS[level]
-    big = sorted([n for n in sizes if n > 1], reverse=True)
     over = 0
-    for i, n in enumerate(big):
+    for i, n in enumerate(need_supply(sizes)):
         allowed = limits[i] if i < len(limits) else 1
         if n > allowed:
             over += n - allowed

@@ -11,7 +11,15 @@ from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
 from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
-from throneroom.games.westeros.control import castles, controller, own_areas, place_on, power_on_board, turn_order
+from throneroom.games.westeros.control import (
+    castles,
+    controller,
+    home_of,
+    own_areas,
+    place_on,
+    power_on_board,
+    turn_order,
+)
 from throneroom.games.westeros.flow.bidding import BID_TRACK
 from throneroom.games.westeros.flow.combat import stage
 from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING, plan_options
@@ -20,7 +28,10 @@ from throneroom.games.westeros.flow.wildling_deck import unseen
 from throneroom.games.westeros.pieces import (
     BANS,
     CARDS,
+    CASTLES_TO_WIN,
+    FIEFDOMS,
     FULL_HAND,
+    GARRISON,
     HOUSES,
     IMPASSABLE,
     KINDS,
@@ -45,7 +56,8 @@ from throneroom.games.westeros.pieces import (
     count,
     stars,
 )
-from throneroom.games.westeros.table import HIDDEN, Combat, Secrets, State, Table, View
+from throneroom.games.westeros.supply import armies, need_supply
+from throneroom.games.westeros.table import ATTACKER, HIDDEN, Combat, Secrets, State, Table, View
 
 NAMES: dict[str, tuple[str, ...]] = {
     "seat": SEATS,
@@ -164,17 +176,32 @@ def view_json(v: View) -> shown.View:
         "tracks": {TRACKS[i]: [SEATS[h] for h in track] for i, track in enumerate(t.tracks)},
         "blade_used": t.blade_used,
         "raven_used": t.raven_used,
+        "used": [TRACKS[track] for track, used in ((FIEFDOMS, t.blade_used), (KINGS_COURT, t.raven_used)) if used],
         "wildlings": WILDLING_STRENGTHS[t.wildlings],
         "wildling_top": WILDLINGS[v.secrets.top] if v.secrets.top >= 0 else None,
         "wildling_bottom": _buried_json(v),
         "westeros": [WESTEROS_CARDS[card] for card in t.revealed],
         "bans": [BANS[bit] for bit in range(len(BANS)) if t.bans >> bit & 1],
         "bids": {SEATS[h]: bid for h, bid in enumerate(t.bids) if bid >= 0},
+        "bidding": _bidding_json(t),
         "bid_for": next((TRACKS[f.a] for f in v.frames if f.script == BID_TRACK), None),
         "muster": {AREAS[a]: t.muster_left >> (2 * a) & 3 for a in LANDS if t.muster_left >> (2 * a) & 3},
         "combat": _combat_json(v, t.combat) if t.combat is not None else None,
         "winner": SEATS[t.winner] if t.winner != NOBODY else None,
         "awaited": [SEATS[seat] for seat in v.awaited],
+    }
+
+
+def _bidding_json(t: Table) -> shown.Bidding | None:
+    bids = {SEATS[h]: bid for h, bid in enumerate(t.bids) if bid >= 0}
+    if not bids:
+        return None
+    most, least = max(bids.values()), min(bids.values())
+    differ = most > least
+    return {
+        "sum": sum(bids.values()),
+        "highest": [seat for seat, bid in bids.items() if differ and bid == most],
+        "lowest": [seat for seat, bid in bids.items() if differ and bid == least],
     }
 
 
@@ -191,6 +218,7 @@ def _area_json(v: View, area: int) -> shown.Area:
         order = ORDERS[t.orders[area]]
     elif placed != NO_ORDER:
         order = "hidden" if placed == HIDDEN else ORDERS[placed]
+    home = home_of(t, area)
     house = controller(t, area) if area in LANDS else t.owner[area]
     return {
         "id": AREAS[area],
@@ -202,6 +230,7 @@ def _area_json(v: View, area: int) -> shown.Area:
         "units": units_json(t.units[area]),
         "token": SEATS[t.tokens[area]] if t.tokens[area] != NOBODY else None,
         "order": order,
+        "garrison": GARRISON[home] if home != NOBODY and t.garrisons >> home & 1 else 0,
         "neutral": None if not t.neutral[area] else "impassable" if t.neutral[area] == IMPASSABLE else t.neutral[area],
     }
 
@@ -213,7 +242,9 @@ def _house_json(t: Table, house: int) -> shown.House:
         "seat": SEATS[house],
         "house": HOUSES[house],
         "castles": castles(t, house),
+        "nearly": castles(t, house) == CASTLES_TO_WIN - 1,
         "supply": t.supply[house],
+        "armies": need_supply(armies(t, house).values()),
         "power": t.power[house],
         "pool": POWER_TOKENS - t.power[house] - power_on_board(t, house),
         "stars": stars(t.players)[place_on(t, KINGS_COURT, house)],
@@ -232,6 +263,11 @@ def _buried_json(v: View) -> list[str | None]:
     return out
 
 
+def _defending(t: Table, c: Combat) -> int:
+    """The army that is attacked, as far as it is still there."""
+    return t.units[c.area] if t.owner[c.area] == c.defender else 0
+
+
 def _combat_json(v: View, c: Combat) -> shown.Combat:
     sides: list[shown.Side] = []
     for side in (0, 1):
@@ -241,6 +277,7 @@ def _combat_json(v: View, c: Combat) -> shown.Combat:
         sides.append(
             {
                 "seat": SEATS[house] if house != NOBODY else None,
+                "units": units_json(c.army if side == ATTACKER else _defending(v.table, c)),
                 "support": [AREAS[a] for a in range(len(AREAS)) if c.support[side] >> a & 1],
                 "card": CARDS[c.cards[side]] if c.cards[side] != NO_CARD else None,
                 "blade": c.blade == side,
@@ -252,7 +289,6 @@ def _combat_json(v: View, c: Combat) -> shown.Combat:
         "origin": AREAS[c.origin],
         "march": ORDERS[c.march],
         "stage": stage(v.frames),
-        "army": units_json(c.army),
         "sides": cast(tuple[shown.Side, shown.Side], sides),
         "winner": None if c.winner == NOBODY else _SIDES[c.winner],
     }
