@@ -21,6 +21,7 @@ from throneroom.server import budgets, wire
 from throneroom.server.house import House
 from throneroom.server.matches import has_file
 from throneroom.server.once import Once
+from throneroom.server.openers import in_turns
 from throneroom.server.pace import pace_of
 from throneroom.server.packets import match_json
 from throneroom.server.people import Person
@@ -198,8 +199,8 @@ async def open_matches(request: Req) -> list[wire.Match]:
     house = house_of(request)
     person = await maybe_person(request)
     async with house.database.read() as c:
-        found = await rows.open_matches(c)
-    return await _listed(request, found, person)
+        waiting = await rows.open_matches(c, house.clock.now())
+    return await _listed(request, in_turns(waiting, house.keepers.origin, house.hub.is_there), person)
 
 
 async def _listed(request: Req, ids: list[str], person: Person | None) -> list[wire.Match]:
