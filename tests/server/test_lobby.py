@@ -17,7 +17,9 @@ from server.test_accounts import Browser, on, somebody
 from server.test_budgets import There, set_up_in_public
 from throneroom.core.game import find_game
 from throneroom.games.iron_throne import texts
+from throneroom.server.live import Listener
 from throneroom.server.matches import Matches
+from throneroom.server.openers import in_turns
 from throneroom.server.rooms import EMPTY, Chair
 from throneroom.server.store import rows
 from throneroom.server.web import matches as listing
@@ -39,9 +41,53 @@ def test_of_each_owner_the_newest_three_are_listed(database: str) -> None:
         await opened(matches, bob, "private")
         last = await opened(matches, bob)
         async with matches.database.read() as c:
-            assert await rows.open_matches(c) == [last, *many[:-4:-1], first]
+            waiting = await rows.open_matches(c, clock.now())
+        assert in_turns(waiting, lambda _: None, lambda *_: False) == [last, *many[:-4:-1], first]
 
     with_matches(database, run, clock)
+
+
+def test_who_waits_in_their_match_comes_first(database: str) -> None:
+    clock = ManualClock()
+
+    async def run(matches: Matches) -> None:
+        chairs = [Chair(seat, EMPTY) for seat in range(3)]
+        ids = []
+        for name in ("Ann", "Bob", "Cyd", "Dan"):
+            clock.go_on(1)
+            owner, game = await add_person(matches, name), find_game("bloody-throne")
+            room, _ = await matches.create(owner, game, 3, {}, chairs, visibility="public")
+            ids.append((room.id, owner))
+        async with matches.database.write() as c:
+            await rows.note_here(c, *ids[0], clock.now() + 90)
+            await rows.note_here(c, *ids[2], clock.now())
+        async with matches.database.read() as c:
+            waiting = await rows.open_matches(c, clock.now())
+        ann, bob, cyd, dan = [id for id, _ in ids]
+        assert in_turns(waiting, lambda _: None, lambda id, _: id == bob) == [bob, ann, dan, cyd]
+
+    with_matches(database, run, clock)
+
+
+def test_three_addresses_do_not_fill_the_list_that_others_stand_in(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = ManualClock()
+        async with direct(sqlite(tmp_path), clock) as server, AsyncExitStack() as stack:
+            there = There(server, clock, stack)
+            ann, bob = await there.guest("192.0.2.1"), await there.guest("192.0.2.2")
+            made = [(await set_up_in_public(who)).json["id"] for who in (ann, bob)]
+            for address in ("198.51.100.1", "198.51.100.2", "198.51.100.3"):
+                for _ in range(40):
+                    clock.go_on(1)
+                    assert (await set_up_in_public(await there.guest(address))).status == 201
+            listed = [match["id"] for match in (await ann.ask("GET", "/api/matches/open")).json]
+            assert len(listed) == 100
+            assert set(made) < set(listed)
+            server.house.hub.join(made[0], Listener(0, (await ann.ask("GET", "/api/me")).json["id"], 0, 0))
+            listed = [match["id"] for match in (await ann.ask("GET", "/api/matches/open")).json]
+            assert listed[0] == made[0]
+
+    asyncio.run(run())
 
 
 def test_a_match_that_is_called_off_makes_room_for_another_of_its_address(tmp_path: Path) -> None:

@@ -19,9 +19,11 @@ from throneroom.server.chairs import Chairs
 from throneroom.server.clock import SystemClock
 from throneroom.server.live import Hub, Listener
 from throneroom.server.matches import Matches
+from throneroom.server.moderation import Moderation
 from throneroom.server.notices import REMATCH
+from throneroom.server.problems import Problem
 from throneroom.server.rematch import Rematches
-from throneroom.server.rooms import EMPTY, PERSON, PLAYING, Chair, Room
+from throneroom.server.rooms import BOT, EMPTY, PERSON, PLAYING, Chair, Room
 from throneroom.server.store import rows, schema
 from throneroom.server.store.database import started
 
@@ -226,6 +228,65 @@ def test_who_is_awaited_is_owed_one_notice_whatever_the_pace(database: str) -> N
             return [("Bob" if row.user == people[1] else "?", row.kind) for row in found]
 
     assert with_matches(database, ask) == [("Bob", REMATCH)]
+
+
+async def want_notices(matches: Matches, *people: str) -> None:
+    async with matches.database.write() as c:
+        for person in people:
+            await rows.change_user(c, person, channel="mailto://x")
+
+
+async def owed(matches: Matches, user: str) -> list[str]:
+    async with matches.database.read() as c:
+        found = await c.execute(select(schema.notice.c.kind).where(schema.notice.c.user == user))
+        return list(found.scalars())
+
+
+async def leave_to_bots(matches: Matches, again: Room) -> None:
+    """Its owner begins a rematch with bots on all seats."""
+    await Chairs(matches).change(again, [Chair(chair.seat, BOT, bot="random") for chair in again.chairs])
+    await Chairs(matches).begin(again)
+
+
+def test_who_opens_one_rematch_after_the_other_is_told_of_once(database: str) -> None:
+    async def ask(matches: Matches) -> None:
+        eve, bob = [await add_person(matches, name) for name in ("Eve", "Bob")]
+        await want_notices(matches, bob)
+        room = await company(matches, [eve, bob, bob])
+        await Chairs(matches).abandon(room)
+        opened = set()
+        for _ in range(3):
+            again, invite = await rematches(matches).ask(room, eve)
+            assert invite is not None
+            opened.add(again.id)
+            async with matches.database.write() as c:
+                await c.execute(schema.notice.update().values(sent=1.0))
+            await leave_to_bots(matches, again)
+        assert len(opened) == 3
+        assert await owed(matches, bob) == [REMATCH]
+
+    with_matches(database, ask)
+
+
+def test_who_blocks_the_opener_of_a_rematch_is_neither_told_nor_awaited_nor_seated_there(database: str) -> None:
+    async def ask(matches: Matches) -> None:
+        eve, bob, cyd = [await add_person(matches, name) for name in ("Eve", "Bob", "Cyd")]
+        await want_notices(matches, bob, cyd)
+        room = await company(matches, [eve, bob, cyd])
+        await Chairs(matches).abandon(room)
+        await Moderation(matches).block(bob, eve, True)
+        again, _ = await rematches(matches).ask(room, eve)
+        assert [chair.kept_for for chair in again.chairs] == [None, None, cyd]
+        assert (await owed(matches, bob), await owed(matches, cyd)) == ([], [REMATCH])
+        own, invite = await rematches(matches).ask(room, bob)
+        assert invite is not None and own.id != again.id
+        assert [chair.user or chair.kept_for for chair in own.chairs] == [None, bob, cyd]
+        assert await owed(matches, eve) == []
+        with pytest.raises(Problem) as refused:
+            await rematches(matches).ask(room, eve)
+        assert refused.value.type == "blocked"
+
+    with_matches(database, ask)
 
 
 def test_who_opens_a_rematch_and_goes_keeps_nobody_from_playing(database: str) -> None:

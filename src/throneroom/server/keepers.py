@@ -78,6 +78,10 @@ class Keepers:
         while len(self._origins) > MOST_KEYS:
             self._origins.popitem(last=False)
 
+    def origin(self, match: str) -> str | None:
+        """From which address a match was set up or started, if that is known."""
+        return self._origins.get(match)
+
     def start(self) -> None:
         self._pool = self._new_pool()
         self.matches.listeners.append(self.wake)

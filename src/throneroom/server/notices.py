@@ -77,8 +77,11 @@ async def owe_kept(c: AsyncConnection, room: Room, user: str, now: float) -> boo
 
 
 async def owe_rematch(c: AsyncConnection, room: Room, user: str, now: float) -> bool:
-    """Somebody wants to play the match in this room again, at any pace; whether this person can be told."""
-    return await _ask(c, room, user, REMATCH, now)
+    """Somebody wants to play the match in this room again, at any pace: told once, however often one is opened.
+
+    Whether this person is told.
+    """
+    return not await outbox.has(c, room.id, user, REMATCH) and await _ask(c, room, user, REMATCH, now)
 
 
 async def _ask(c: AsyncConnection, room: Room, user: str, kind: str, now: float) -> bool:

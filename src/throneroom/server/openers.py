@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Final
 
+from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from throneroom.server.budgets import ADDRESS, MOST_KEYS, PERSON, Limits
 from throneroom.server.store import sizes
 from throneroom.server.turns import Turns
+
+LISTED: Final = 100
+"""So many matches are in the list of those that wait."""
+AHEAD: Final = 5
+"""So many matches of an address whose owners are there come before all whose owners are not."""
 
 
 class Openers:
@@ -47,3 +54,21 @@ class Openers:
         self._opened.move_to_end(address)
         while len(self._opened) > MOST_KEYS:
             self._opened.popitem(last=False)
+
+
+def in_turns(
+    waiting: Sequence[RowMapping], address_of: Callable[[str], str | None], is_there: Callable[[str, str], bool]
+) -> list[str]:
+    """The matches for the list of those that wait: one of each address, then another of each, until it is full.
+
+    Where the address is not known, the owner stands for it. Matches whose owner is there come first, then the newest.
+    """
+    here = {row["id"]: row["is_here"] or is_there(row["id"], row["owner"]) for row in waiting}
+    taken: Counter[str] = Counter()
+    turns: dict[str, int] = {}
+    for row in sorted(waiting, key=lambda row: not here[row["id"]]):
+        whose = address_of(row["id"]) or row["owner"]
+        turns[row["id"]] = taken[whose] - (AHEAD if here[row["id"]] else 0)
+        taken[whose] += 1
+    listed = sorted(waiting, key=lambda row: (turns[row["id"]], -row["created"]))[:LISTED]
+    return [row["id"] for row in sorted(listed, key=lambda row: (not here[row["id"]], -row["created"]))]

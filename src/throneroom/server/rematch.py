@@ -33,7 +33,7 @@ class Rematches:
         """Open the rematch of a match, or sit down in the one that is open; who opens it gets its invite.
 
         Whose rematch waits without them keeps nobody from playing: who asks then owns it. Nor does one that somebody
-        plays alone: who asks then opens another.
+        plays alone, or whose owner they block: who asks then opens another.
         """
         if room.status not in (ENDED, ABANDONED) or room.row["started"] is None:
             raise wrong_state(room.status)
@@ -42,7 +42,8 @@ class Rematches:
             found = await self.of(room)
             if found is None or _is_called_off(found):
                 return await self._open(room, found, user, seating)
-            if _is_played_alone(room, found) and not found.seats_of(user):
+            is_no_place = _is_played_alone(room, found) or found.row["owner"] in await self._blocked(user)
+            if is_no_place and not found.seats_of(user):
                 return await self._open(room, None, user, seating)
             return found, None
 
@@ -59,9 +60,11 @@ class Rematches:
         return await self.matches.glance(id) if id is not None else None
 
     async def _open(self, room: Room, before: Room | None, user: str, seating: str) -> tuple[Room, str]:
-        """Set the same match up again; who declined one that was called off, or is blocked, is not asked."""
+        """Set the same match up again; nobody is asked who declined one that was called off, blocks, or is blocked."""
         row, game = room.row, find_game(room.row["game"])
-        chairs = _chairs(room, before, user, seating, await self._blocked(user))
+        async with self.matches.database.read() as c:
+            apart = await moderation_rows.apart(c, user)
+        chairs = _chairs(room, before, user, seating, apart)
         plan = partial(
             self.matches.planned, user, game, row["players"], row["options"], chairs, row["name"], row["visibility"],
             room.pace, room.id, DEALT if seating == DEALT else KEPT, row["latecomers"],
@@ -148,9 +151,9 @@ def _is_played_alone(room: Room, again: Room) -> bool:
     return again.row["started"] is not None and len(before & now) < 2
 
 
-def _chairs(room: Room, before: Room | None, user: str, seating: str, blocked: list[str]) -> list[Chair]:
-    """The chairs of a rematch: who opens it sits, the others' are kept but for who is blocked, bots stay."""
-    wanting = {chair.user or chair.kept_for for chair in (before or room).chairs}.difference(blocked)
+def _chairs(room: Room, before: Room | None, user: str, seating: str, apart: set[str]) -> list[Chair]:
+    """The chairs of a rematch: who opens it sits, the others' are kept but for who stays apart, bots stay."""
+    wanting = {chair.user or chair.kept_for for chair in (before or room).chairs}.difference(apart)
     chairs = [
         Chair(chair.seat, PERSON, user) if chair.user == user
         else Chair(chair.seat, chair.controller, bot=chair.bot) if chair.user is None

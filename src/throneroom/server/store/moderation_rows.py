@@ -86,6 +86,13 @@ async def blocked(c: AsyncConnection, by: str) -> list[str]:
     return list((await c.execute(select(schema.block.c.user).where(schema.block.c.by == by))).scalars())
 
 
+async def apart(c: AsyncConnection, user: str) -> set[str]:
+    """Whom somebody blocks, and who blocks them."""
+    block = schema.block.c
+    blocked = select(block.user).where(block.by == user)
+    return set((await c.execute(blocked.union(select(block.by).where(block.user == user)))).scalars())
+
+
 async def put_block(c: AsyncConnection, by: str, user: str, is_blocked: bool) -> None:
     table = schema.block
     await c.execute(delete(table).where((table.c.by == by) & (table.c.user == user)))

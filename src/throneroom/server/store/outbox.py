@@ -38,6 +38,12 @@ async def wanting(c: AsyncConnection, users: Iterable[str], kind: str) -> set[st
     return {row.id for row in found if kind not in row.untold.split()}
 
 
+async def has(c: AsyncConnection, match: str, user: str, kind: str) -> bool:
+    """Whether somebody has, or had, a notice of a kind of a match."""
+    where = (notice.c.match == match) & (notice.c.user == user) & (notice.c.kind == kind)
+    return (await c.execute(select(notice.c.id).where(where).limit(1))).first() is not None
+
+
 async def unheeded(c: AsyncConnection, match: str, users: Iterable[str], kind: str) -> set[str]:
     """Those of some people who have not looked at a match since they were sent a notice of a kind."""
     looked = (presence.c.match == notice.c.match) & (presence.c.user == notice.c.user)

@@ -16,6 +16,8 @@ from throneroom.server.store.batches import Writing
 Row = Mapping[str, Any]
 CHANNEL: Final = "throneroom"
 """Where processes on one PostgreSQL tell each other which match has news."""
+MOST_WAITING: Final = 2000
+"""So many matches that wait are looked at for their list."""
 MOST_OF_ONE_OWNER: Final = 3
 """So many matches of one owner stand in the list of those that wait, so that nobody fills it alone."""
 
@@ -199,13 +201,20 @@ async def matches_of(c: AsyncConnection, user: str) -> list[str]:
     return list(found.scalars())
 
 
-async def open_matches(c: AsyncConnection) -> list[str]:
-    """Public matches that still wait for players, the newest of each owner."""
-    of = schema.match.c
+async def open_matches(c: AsyncConnection, now: float) -> list[RowMapping]:
+    """Public matches that still wait for players, the newest of each owner, and whether that one is there.
+
+    Of too many, first those whose owner is there, then the newest one of each owner.
+    """
+    of, presence = schema.match.c, schema.presence.c
     newest = func.row_number().over(partition_by=of.owner, order_by=of.created.desc()).label("number")
-    waiting = select(of.id, of.created, newest).where((of.status == "waiting") & (of.visibility == "public")).subquery()
-    some = select(waiting.c.id).where(waiting.c.number <= MOST_OF_ONE_OWNER)
-    return list((await c.execute(some.order_by(waiting.c.created.desc()).limit(100))).scalars())
+    is_here = select(presence.until).where(presence.match == of.id, presence.user == of.owner, presence.until > now)
+    columns = (of.id, of.owner, of.created, newest, is_here.exists().label("is_here"))
+    waiting = select(*columns).where((of.status == "waiting") & (of.visibility == "public")).subquery().c
+    some = select(waiting.id, waiting.owner, waiting.created, waiting.is_here)
+    some = some.where(waiting.number <= MOST_OF_ONE_OWNER)
+    first = (waiting.is_here.desc(), waiting.number, waiting.created.desc())
+    return list((await c.execute(some.order_by(*first).limit(MOST_WAITING))).mappings())
 
 
 async def add_user(c: AsyncConnection, **values: Any) -> None:

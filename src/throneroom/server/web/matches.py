@@ -23,6 +23,7 @@ from throneroom.server.house import House
 from throneroom.server.logs import event
 from throneroom.server.matches import has_file
 from throneroom.server.once import Once
+from throneroom.server.openers import in_turns
 from throneroom.server.pace import pace_of
 from throneroom.server.packets import match_json
 from throneroom.server.people import Person
@@ -202,7 +203,8 @@ async def open_matches(request: Req) -> list[wire.Match]:
     house = house_of(request)
     person = await maybe_person(request)
     async with house.database.read() as c:
-        found = await rows.open_matches(c)
+        waiting = await rows.open_matches(c, house.clock.now())
+    found = in_turns(waiting, house.keepers.origin, house.hub.is_there)
     return [match for match in await _listed(request, found, person) if match["status"] == WAITING]
 
 
