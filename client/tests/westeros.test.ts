@@ -419,7 +419,7 @@ describe('what is printed', () => {
   });
 
   it('is drawn for a card the client has never heard of', () => {
-    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) }, order: {}, area: {}, unit: {}, game: { supply: [], wildling_strengths: [], castles_to_win: 7 } }, names: { card: { 'new-card': 'Somebody' } } };
+    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) }, order: {}, area: {}, unit: {}, game: { supply: [], wildling_strengths: [], castles_to_win: 7, blade: 1 } }, names: { card: { 'new-card': 'Somebody' } } };
     expect(chip('new-card', added)).toMatch(/<b[^>]*>2<\/b>/);
     expect(chip('new-card', added)).toContain('Somebody');
   });

@@ -43,7 +43,7 @@ GESTURES: Final = {
     "ships": "tap the plate with the number of ships",
     "power": "tap the crown on the map, then what it brings",
     "muster": "tap a castle, then the piece that comes out of it",
-    "bid": "coins into the fist, then close it",
+    "bid": "a coin, and all before it go into the fist; confirm closes it",
     "tie": "tap the shields in their order",
     "rival": "tap the shield",
     "wild": "tap the area, the card or the plate that the wildlings take",
@@ -73,7 +73,7 @@ CROWD: Final = 5
 FINGER: Final = 44
 
 SMALL: Final = f"""() => [...document.querySelectorAll(
-  '#board :is([data-option], [data-hand], [data-coin], [data-order], [data-close]), #ask .acts button'
+  '#board :is([data-option], [data-hand], [data-coin], [data-order]), #ask .acts button'
 )].filter(e => e.checkVisibility()).flatMap(e => {{
   const {{ width, height }} = e.getBoundingClientRect();
   const isLarge = width >= {FINGER - 0.5} && height >= {FINGER - 0.5};
@@ -165,7 +165,7 @@ class Fingers:
             yield "#board [role=button][data-lit]", self.area_by_key
             return
         yield "#ask [data-confirm]:enabled", self.tap
-        yield "#board [data-close]", self.tap
+        yield "#board [data-coin]", self.tap
         yield "#board .call .play", lambda _: self.tap("#board [data-hand][aria-pressed=true]")
         yield "#board [data-hand][data-lit]", self.tap
         if (

@@ -70,9 +70,9 @@ export class Hand {
     return (this.answer?.isBusy ?? false) || this.submitting.sending.isBusy;
   }
 
-  /** Whether the gesture that makes the answer whole also sends it. */
+  /** Whether the gesture that makes the answer whole also sends it. A plan of many parts is looked over first: the last to send it cannot change it. */
   get sendsAtOnce(): boolean {
-    return !settings.confirms && this.answer?.decision.sends === 'gesture';
+    return !settings.confirms && this.answer?.decision.sends === 'gesture' && !this.answer.slots;
   }
 
   /** What could be taken of that name now. */

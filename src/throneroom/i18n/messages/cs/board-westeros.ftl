@@ -188,7 +188,6 @@ fists-closed = Všechny pěsti jsou zavřené
 fist-yours = tvoje pěst
 fist-thinking = přemýšlí
 fist-closed = zavřená
-fist-close = Zavřít pěst
 fist-power = Moc { $power }
 tracks-open = Vliv, zásoby a rody
 legend = Vysvětlivky

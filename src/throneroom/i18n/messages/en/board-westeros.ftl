@@ -171,7 +171,6 @@ fists-closed = All fists are closed
 fist-yours = your fist
 fist-thinking = thinking
 fist-closed = closed
-fist-close = Close the fist
 fist-power = Power { $power }
 tracks-open = Influence, supply and houses
 legend = Legend

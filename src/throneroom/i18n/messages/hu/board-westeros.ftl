@@ -156,7 +156,6 @@ fists-closed = Minden ököl zárva
 fist-yours = a te öklöd
 fist-thinking = gondolkodik
 fist-closed = zárva
-fist-close = Ököl zárása
 fist-power = Hatalom { $power }
 tracks-open = Befolyás, ellátás és házak
 legend = Jelmagyarázat
