@@ -59,6 +59,27 @@ describe('the time round a medallion', () => {
   });
 });
 
+describe('what is printed and told', () => {
+  beforeAll(() => phrases.learn('en'));
+  const shown = (words: Words, now: Told | null = null): string => {
+    const props = { packet: { view: view() as unknown, result: null } as Packet, words, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined, now };
+    return render(Board, { props }).body;
+  };
+  const plots = (html: string): number => (html.match(/class="card[^"]*\bplot\b/g) ?? []).length;
+
+  it('says which cards are plots', () => {
+    expect(plots(shown(words))).toBe(0);
+    const printed = { card: { heir: { type: 'plot' as const } } };
+    expect(plots(shown({ ...words, printed }))).toBeGreaterThan(0);
+  });
+
+  it('says by the reason of its points that an Ambush has sprung', () => {
+    const gained = (why: string): Told => ({ ply: 0, text: '', event: { event: 'gained', rules: [], facts: { seat: 'blu', amount: 4, card: 'ambush' }, terms: [{ amount: 4, why, rule: '', facts: {} }] } });
+    expect(shown(words, gained('ambush'))).toContain('data-ambush');
+    expect(shown(words, gained('ambush-revealed'))).not.toContain('data-ambush');
+  });
+});
+
 describe('what options point at', () => {
   it('is told by kind; what points at nothing is told too', () => {
     const wait = option(4, {});

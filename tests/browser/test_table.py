@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.driver import SPOT
@@ -248,16 +248,46 @@ def test_what_is_not_allowed_says_why_at_a_tap_under_the_pointer_and_by_keys(vis
     expect(why).to_have_count(0)
 
 
-def test_a_long_press_says_what_it_is(visit: Visit, address: str) -> None:
-    hand = Hand(visit, *at(address, "face"), DESK)
-    x, y = hand.middle("[data-place] >> nth=0")
-    holding(hand.page)
+def held(hand: Hand, selector: str) -> Locator:
+    """What a long press on something shows; closed by whoever has read it."""
+    x, y = hand.middle(selector)
     hand.page.mouse.move(x, y)
     hand.page.mouse.down()
-    expect(hand.page.locator("#board [role=dialog]")).to_be_visible()
+    sheet = hand.page.locator("#board [role=dialog]")
+    expect(sheet).to_be_visible()
     hand.page.mouse.up()
+    return sheet
+
+
+@pytest.mark.parametrize("what", ["[data-place] >> nth=0", "#ask [data-face=wait]", "#ask [data-face=reveal]"])
+def test_a_long_press_says_what_it_is(visit: Visit, address: str, what: str) -> None:
+    hand = Hand(visit, *at(address, "face"), DESK)
+    holding(hand.page)
+    sheet = held(hand, what)
+    expect(sheet.locator("p, h3").first).not_to_be_empty()
     hand.page.keyboard.press("Escape")
-    expect(hand.page.locator("#board [role=dialog]")).to_have_count(0)
+    expect(sheet).to_have_count(0)
+    assert hand.page.locator("#ask").get_attribute("data-asked") == hand.decision["id"]
+
+
+def test_a_long_press_says_what_a_gap_is(visit: Visit, address: str) -> None:
+    hand = Hand(visit, *at(address, "place"), DESK)
+    hand.tap("[data-card] >> nth=0")
+    hand.page.locator("[data-gap]").first.wait_for()
+    holding(hand.page)
+    expect(held(hand, "[data-gap] >> nth=0").locator("h3")).to_have_text("To the beginning of the row")
+    assert hand.page.locator("#ask").get_attribute("data-asked") == hand.decision["id"]
+
+
+def test_a_long_press_on_a_medallion_says_why_not_with_rule_and_page(visit: Visit, address: str) -> None:
+    hand = Hand(visit, *at(address, "rob", players=5), DESK)
+    blocked = hand.company.options(hand.packet, hand.decision)["blocked"]
+    refused = next(option for option in blocked if option["points"].get("seats"))
+    holding(hand.page)
+    why = held(hand, point(refused)).locator(".refusal")
+    expect(why).to_contain_text(refused["reason"])
+    expect(why).to_contain_text(refused["rule"])
+    expect(why).to_contain_text("p. ")
 
 
 def test_who_always_confirms_sends_nothing_by_a_gesture(visit: Visit, address: str) -> None:

@@ -1,4 +1,5 @@
 /** What there is to read about things of the table. */
+import type { Option } from '../../lib/types';
 import { seatName } from '../../lib/words';
 import { abilityName, cardName, leaderName, pageOf, seatsOf, type Desk, type Page } from './desk';
 import { listed, say } from './say';
@@ -70,6 +71,39 @@ export function eventPage(desk: Desk): Page {
 
 export function cardPage(desk: Desk, card: string, seat: string): Page | null {
   return pageOf(desk.words, cardName(desk.words, card), card, { card, seat });
+}
+
+/** An option that is laid out in words or as a number: what it says, what that does, or the question it answers. */
+export function optionPage({ words }: Desk, option: Option, question: string): Page {
+  const ids = Object.values(option.points).flat();
+  const effects = ids.flatMap((id) => words.effects[id] ?? []);
+  return { title: option.text, parts: text(effects.length ? effects : [question]) };
+}
+
+/** A pile of which a card can be taken: whose it is, and how many cards are in it. */
+export function pilePage(desk: Desk, option: Option): Page {
+  const { view, words } = desk;
+  const [place, seat] = [option.points.places?.[0] ?? '', option.points.seats?.[0] ?? ''];
+  const house = view.houses.find((one) => one.seat === seat);
+  const held = view.houses.flatMap(({ hostages }) => hostages).filter((one) => one.house === seat).length;
+  const counts: Readonly<Record<string, string>> = {
+    deck: say('deck-count', { count: house?.deck ?? 0 }),
+    hand: say('hand-count', { count: house?.hand.length ?? 0 }),
+    hostages: say('hostages-held', { count: held, list: seatName(words, seat) }),
+  };
+  return { title: option.text, parts: text([`${seatName(words, seat)}: ${counts[place] ?? ''}`]) };
+}
+
+/** A piece of a truce: what it is, and how much of it who gives it has. */
+export function warePage({ view, words }: Desk, item: string, title: string, giver: string): Page {
+  const house = view.houses.find(({ seat }) => seat === giver);
+  if (!house) return { title, parts: [] };
+  const has: Readonly<Record<string, string>> = {
+    influence: say('influence-placed', { count: house.placed, all: house.placed + house.tokens }),
+    hostages: say('hostages-held', { count: house.hostages.length, list: listed(counted(house.hostages.map((one) => one.house)).map(({ card, count }) => `${seatName(words, card)} ${count}`)) }),
+    power: say('leader-power', { count: house.leader_power }),
+  };
+  return { title, parts: text([`${seatName(words, giver)}: ${has[item] ?? ''}`]) };
 }
 
 /** An ability that was used: by whom, at whom. */
