@@ -158,7 +158,7 @@ export class Reach {
   get others(): readonly Option[] {
     if (!this.answer || this.isInWords || this.kind === 'amount' || this.kind === 'leader') return [];
     if (this.kind === 'proposal') return this.options.filter(called('no-deal'));
-    if (this.kind === 'answer') return this.options;
+    if (this.kind === 'answer' || this.kind === 'use') return this.options;
     const spoken = this.kind === 'hostage' ? ['release', 'torture'] : this.kind === 'relay' ? ['change'] : [];
     return this.options.filter((option) => option.label && !keysOf(option).length && !spoken.includes(option.label));
   }

@@ -158,6 +158,9 @@ ask-aim-open = Vyber odhalenou kartu, na kterou to míří.
 # Tlačítka s odpovědí; jedno až dvě slova.
 other-accept-deal = Přijmout
 other-refuse-deal = Odmítnout
+other-accept-support = Přijmout
+other-refuse-support = Odmítnout
+other-use = Použít
 other-no-deal = Ukončit
 # Tečky u vah: kolik návrhů straně zbývá. Velmi krátce.
 proposals = Návrhy

@@ -162,6 +162,9 @@ ask-aim-open = Choose the open card it is aimed at.
 # Buttons that answer; one or two words.
 other-accept-deal = Accept
 other-refuse-deal = Refuse
+other-accept-support = Accept
+other-refuse-support = Refuse
+other-use = Use it
 other-no-deal = Break off
 # The dots at the scales: how many proposals a side has left. Very short.
 proposals = Proposals

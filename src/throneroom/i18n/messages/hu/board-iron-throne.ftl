@@ -148,6 +148,9 @@ ask-aim-open = Válaszd ki a felfedett lapot, amelyre irányul.
 # Gombok a válaszhoz; egy-két szó.
 other-accept-deal = Elfogad
 other-refuse-deal = Elutasít
+other-accept-support = Elfogad
+other-refuse-support = Elutasít
+other-use = Használ
 other-no-deal = Megszakít
 # A pöttyök a mérlegnél: hány javaslata maradt egy félnek. Nagyon rövid.
 proposals = Javaslat
