@@ -86,7 +86,7 @@ def test_the_rules_show_every_card_and_arrows_walk_along_them(visit: Visit, addr
 def test_the_rules_lie_beside_the_table_until_escape_or_the_way_back(
     visit: Visit, address: str, screen: Screen
 ) -> None:
-    company = Company(address, "bloody-throne")
+    company = Company(address, "bloody-throne", options={"start": "red"})
     rules = company.owner.get("/api/games/bloody-throne/rules")
     ann = visit(screen)
     ann.is_person(company.owner)
@@ -109,5 +109,12 @@ def test_the_rules_lie_beside_the_table_until_escape_or_the_way_back(
         away()
         expect(drawer).to_have_count(0)
         expect(ann.page.locator("[data-stage]")).to_be_visible()
+    ann.page.locator("#ask button.what").click()
+    cited = ann.page.locator("#about li a").first
+    wanted = str(cited.text_content())
+    cited.click()
+    text = next(rule["text"] for rule in rules if rule["id"] == wanted)
+    expect(drawer.locator(".wanted")).to_contain_text(text)
+    expect(drawer.locator(".wanted")).to_be_in_viewport()
     assert len(ann.context.pages) == 1
     assert ann.troubles == []
