@@ -582,7 +582,7 @@ ask-lose = Vyber jednotku, o kterou přijdeš ({ $reason }).
 ask-retreat = Vyber, kam jednotky rodu { $seat_gen } ustoupí { $area_abl }.
 ask-ships = Ovládáš nový přístav. Kolik lodí { $area_loc } nahradíš svými?
 ask-power = Vyber rozkaz posilování k vyhodnocení a jeho využití.
-ask-muster = Naverbuj jednotku, nebo verbování ukonči.
+ask-muster = Vyber hrad, kde naverbuješ jednotku, nebo verbování ukonči.
 ask-bid = { $a ->
     [3] Divocí útočí silou { $b } a sázky všech se sčítají. Kolik žetonů moci vsadíš?
    *[0] Kolik žetonů moci vsadíš o pořadí na ukazateli vlivu na { $track_acc }?

@@ -335,7 +335,7 @@ ask-lose = Choose a unit to lose ({ $reason }).
 ask-retreat = Choose where the units of { $seat } retreat from { $area }.
 ask-ships = You have captured { $area }: how many of the Ships there do you replace with your own?
 ask-power = Choose a Consolidate Power order to resolve, and its use.
-ask-muster = Muster a unit, or finish mustering.
+ask-muster = Choose a castle to muster in, or finish mustering.
 ask-bid = { $a ->
     [3] The wildlings attack with { $b }, and the bids of all count together. How much power do you bid?
    *[0] How much power do you bid for the { $track } track?

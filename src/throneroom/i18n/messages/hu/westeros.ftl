@@ -562,7 +562,7 @@ ask-lose = Válaszd ki, melyik egységet veszíted el ({ $reason }).
 ask-retreat = Válaszd ki, hová vonulnak vissza a { $seat }-ház egységei { $area_abl }.
 ask-ships = Új kikötőt foglaltál el. Hány hajót cserélsz a sajátodra { $area_loc }?
 ask-power = Válassz egy végrehajtandó hatalomszerzés-parancsot, és döntsd el, mire használod.
-ask-muster = Toborozz egy egységet, vagy fejezd be a toborzást.
+ask-muster = Válassz várat, ahol egységet toborzol, vagy fejezd be a toborzást.
 ask-bid = { $a ->
     [3] A vadak ereje { $b }, ellenük mindenki licitje összeadódik. Hány hatalomjelzővel licitálsz?
    *[0] Hány hatalomjelzővel licitálsz { $track_of } befolyási területére?
