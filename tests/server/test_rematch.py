@@ -15,6 +15,7 @@ from server.support import ManualClock, add_person, with_matches
 from server.test_life import new_match, table_of
 from throneroom.core.game import find_game
 from throneroom.server.absence import Absence
+from throneroom.server.budgets import Limits
 from throneroom.server.chairs import Chairs
 from throneroom.server.clock import SystemClock
 from throneroom.server.live import Hub, Listener
@@ -274,7 +275,7 @@ def test_who_blocks_the_opener_of_a_rematch_is_neither_told_nor_awaited_nor_seat
         await want_notices(matches, bob, cyd)
         room = await company(matches, [eve, bob, cyd])
         await Chairs(matches).abandon(room)
-        await Moderation(matches).block(bob, eve, True)
+        await Moderation(matches, Limits(matches.clock)).block(bob, eve, True)
         again, _ = await rematches(matches).ask(room, eve)
         assert [chair.kept_for for chair in again.chairs] == [None, None, cyd]
         assert (await owed(matches, bob), await owed(matches, cyd)) == ([], [REMATCH])
