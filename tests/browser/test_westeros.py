@@ -19,7 +19,7 @@ from browser.test_topics import sit_down
 from browser.visitor import DESK, UPRIGHT, Screen, Visitor, holding, touch
 from throneroom.core.dice import Dice
 from throneroom.core.flow import AnyState
-from throneroom.core.game import Game, Options, apply, find_game, new_game, seat_code, settled
+from throneroom.core.game import Game, Options, apply, find_game, new_game, only_choice, seat_code, settled
 from throneroom.core.notation import read_choice
 from throneroom.core.seats import CHANCE
 from throneroom.core.secrecy import sample
@@ -202,7 +202,7 @@ class Fingers:
 
     def close_by_key(self, _: str) -> bool:
         self.press("0")
-        expect(self.page.locator("#board [data-coin]").first).to_be_focused()
+        expect(self.page.locator(":is(#board [data-coin], #ask [data-confirm]):focus")).to_be_attached()
         return self.press("Enter")
 
     def read_by_key(self, _: str) -> bool:
@@ -570,8 +570,8 @@ def positions() -> dict[str, Json]:
             if not s.pending:
                 break
             for d in s.pending:
-                if d.seat != CHANCE:
-                    found.setdefault(d.kind.id, game.position(s))
+                if d.kind.id not in found and d.seat != CHANCE and only_choice(game, s, d) is None:
+                    found[d.kind.id] = game.position(s)
             if found.keys() >= GESTURES.keys():
                 return found
             d = s.pending[0]
@@ -614,12 +614,12 @@ def test_on_a_phone_every_kind_has_all_it_needs_in_reach(
 
 WORDS: Final = """() => [...document.querySelectorAll('#board :is(.rail, .strip, .names, .ground) *')].flatMap(e => {
   const said = [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim()).join('');
-  if (!said || !e.checkVisibility({ visibilityProperty: true }) || e.closest('.unseen')) return [];
+  if (!said || !e.checkVisibility({ visibilityProperty: true }) || e.closest('.unseen, .title')) return [];
   const by = e instanceof SVGElement ? e.getScreenCTM().a : 1;
   const size = parseFloat(getComputedStyle(e).fontSize) * by;
   return size < 13.9 ? [`${said} ${size.toFixed(1)}`] : [];
 })"""
-"""Words on the map and beside it that are smaller than 14 pixels."""
+"""Words on the map and beside it that are smaller than 14 pixels; the letters of the cartouche are an ornament."""
 
 
 @pytest.mark.parametrize("screen", [DESK, UPRIGHT, LYING], ids=str)
