@@ -46,6 +46,7 @@ const words: Words = {
     card: CARDS,
     order: ORDERS,
     area: { winterfell: { seat: 'sta', garrison: 2 }, pyke: { seat: 'gre', garrison: 2 } },
+    tides: {},
     game: { supply: [[2, 2], [3, 2], [3, 2, 2], [3, 2, 2, 2]], wildling_strengths: [0, 2, 12], castles_to_win: 7, blade: 1 },
     unit: {},
   },
@@ -419,7 +420,7 @@ describe('what is printed', () => {
   });
 
   it('is drawn for a card the client has never heard of', () => {
-    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) }, order: {}, area: {}, unit: {}, game: { supply: [], wildling_strengths: [], castles_to_win: 7, blade: 1 } }, names: { card: { 'new-card': 'Somebody' } } };
+    const added = { ...words, printed: { card: { 'new-card': card('sta', 2) }, order: {}, area: {}, tides: {}, unit: {}, game: { supply: [], wildling_strengths: [], castles_to_win: 7, blade: 1 } }, names: { card: { 'new-card': 'Somebody' } } };
     expect(chip('new-card', added)).toMatch(/<b[^>]*>2<\/b>/);
     expect(chip('new-card', added)).toContain('Somebody');
   });

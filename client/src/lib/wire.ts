@@ -5007,6 +5007,9 @@ export interface components {
             order: {
                 [key: string]: components["schemas"]["WesterosPrintedOrder"];
             };
+            tides: {
+                [key: string]: components["schemas"]["WesterosPrintedTides"];
+            };
             unit: {
                 [key: string]: components["schemas"]["WesterosPrintedUnit"];
             };
@@ -5048,6 +5051,16 @@ export interface components {
             kind: string;
             modifier: number;
             star: boolean;
+        };
+        /**
+         * WesterosPrintedTides
+         * @description The face of a Tides of Battle card.
+         */
+        WesterosPrintedTides: {
+            skulls: number;
+            strength: number;
+            swords: number;
+            towers: number;
         };
         /**
          * WesterosPrintedUnit
@@ -5524,6 +5537,7 @@ export type WesterosPrintedCard = components['schemas']['WesterosPrintedCard'];
 export type WesterosPrintedGame = components['schemas']['WesterosPrintedGame'];
 export type WesterosPrintedHome = components['schemas']['WesterosPrintedHome'];
 export type WesterosPrintedOrder = components['schemas']['WesterosPrintedOrder'];
+export type WesterosPrintedTides = components['schemas']['WesterosPrintedTides'];
 export type WesterosPrintedUnit = components['schemas']['WesterosPrintedUnit'];
 export type WesterosQuestion = components['schemas']['WesterosQuestion'];
 export type WesterosSide = components['schemas']['WesterosSide'];

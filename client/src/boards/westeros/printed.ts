@@ -11,6 +11,13 @@ export const cardOf = (words: Words, id: string): Card | undefined => on(words).
 export const ordersOf = (words: Words): Readonly<Record<string, Order>> => on(words).order ?? {};
 export const unitsOf = (words: Words): string[] => Object.keys(on(words).unit ?? {});
 
+/** The marks of a Tides of Battle card, one for each sword, tower and skull. */
+export function marksOf(words: Words, tides: string): { strength: number; marks: string[] } | null {
+  const face = on(words).tides?.[tides];
+  const many = (mark: string, count: number): string[] => Array.from({ length: count }, () => mark);
+  return face ? { strength: face.strength, marks: [...many('sword', face.swords), ...many('tower', face.towers), ...many('skull', face.skulls)] } : null;
+}
+
 /** The armies that a level of supply allows, largest first. */
 export const armiesAt = (words: Words, level: number): readonly number[] => on(words).game?.supply?.[level] ?? [];
 export const mostWildlings = (words: Words): number => Math.max(0, ...(on(words).game?.wildling_strengths ?? []));

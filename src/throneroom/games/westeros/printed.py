@@ -24,6 +24,11 @@ from throneroom.games.westeros.pieces import (
     SEATS,
     STRENGTH,
     SUPPLY_LIMITS,
+    TIDES,
+    TIDES_SKULLS,
+    TIDES_STRENGTH,
+    TIDES_SWORDS,
+    TIDES_TOWERS,
     UNIT_COUNT,
     UNITS,
     WILDLING_STRENGTHS,
@@ -41,6 +46,7 @@ def printed(options: Options) -> shown.Printed:
             for area, house in enumerate(PRINTED_HOME)
             if house != NOBODY
         },
+        "tides": {TIDES[face]: _tides(face) for face in range(len(TIDES))},
         "game": {
             "supply": SUPPLY_LIMITS,
             "wildling_strengths": WILDLING_STRENGTHS,
@@ -56,6 +62,15 @@ def _card(card: int) -> shown.PrintedCard:
         "strength": CARD_STRENGTH[card],
         "swords": CARD_SWORDS[card],
         "towers": CARD_TOWERS[card],
+    }
+
+
+def _tides(face: int) -> shown.PrintedTides:
+    return {
+        "strength": TIDES_STRENGTH[face],
+        "swords": TIDES_SWORDS[face],
+        "towers": TIDES_TOWERS[face],
+        "skulls": TIDES_SKULLS[face],
     }
 
 

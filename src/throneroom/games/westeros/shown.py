@@ -127,6 +127,15 @@ class PrintedOrder(TypedDict):
     count: int
 
 
+class PrintedTides(TypedDict):
+    """The face of a Tides of Battle card."""
+
+    strength: int
+    swords: int
+    towers: int
+    skulls: int
+
+
 class PrintedUnit(TypedDict):
     """A kind of unit: what it counts, what it costs, and how many a house has."""
 
@@ -158,4 +167,5 @@ class Printed(TypedDict):
     order: Mapping[str, PrintedOrder]
     unit: Mapping[str, PrintedUnit]
     area: Mapping[str, PrintedHome]
+    tides: Mapping[str, PrintedTides]
     game: PrintedGame

@@ -68,6 +68,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "order": ORDERS,
     "westeros": WESTEROS_CARDS,
     "wildling": WILDLINGS,
+    "tides": TIDES,
 }
 
 

@@ -179,6 +179,7 @@ attacks = útočí
 defends = se brání
 card-yours = tvoje karta
 card-theirs = jejich karta
+tides-hidden = karta bitevní vřavy, lícem dolů
 card-play = Zahrát tuto kartu
 cards-others = Karty ostatních
 wildlings-come = Divocí přicházejí se silou { $strength }

@@ -162,6 +162,7 @@ attacks = attacks
 defends = defends
 card-yours = your card
 card-theirs = their card
+tides-hidden = Tides of Battle card, face down
 card-play = Play this card
 cards-others = Cards of the others
 wildlings-come = The wildlings come with { $strength }

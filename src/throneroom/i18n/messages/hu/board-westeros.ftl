@@ -147,6 +147,7 @@ attacks = támad
 defends = védekezik
 card-yours = a te lapod
 card-theirs = az ő lapja
+tides-hidden = csatakártya, képpel lefelé
 card-play = Kijátszom ezt a lapot
 cards-others = A többiek lapjai
 wildlings-come = A vadak ereje { $strength }, és jönnek
