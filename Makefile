@@ -10,17 +10,22 @@ SPREAD = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 CLIENT := src/throneroom/server/web/client_dist/index.html
 CLIENT_SOURCES := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard $(addprefix src/throneroom/i18n/messages/*/,client*.ftl board-*.ftl))
 
-.PHONY: play client chromium terminal test setup bench soak coverage golden clean
+.PHONY: play client chromium terminal test check-client check-python setup bench soak coverage golden clean
 
 play: setup client
 	@$(BIN)/throneroom serve --open
 
 test: setup client chromium
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-client check-python
+	$(BIN)/pytest $(SPREAD) --durations 15
+
+check-client: | setup
 	@sh client/build.sh $(CURDIR)/$(BIN)/python check test size
+
+check-python: | setup
 	$(BIN)/ruff check src tests bench docs client/map
 	$(BIN)/ruff format --check src tests bench docs client/map
 	$(BIN)/mypy
-	$(BIN)/pytest $(SPREAD) --durations 15
 
 terminal: setup
 	@$(BIN)/throneroom play bloody-throne
