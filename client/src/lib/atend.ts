@@ -16,7 +16,9 @@ export function atEnd(box: HTMLElement, tell: (isFollowed: boolean) => void = ()
     top = box.scrollTop;
   };
   const follow = (): void => {
-    if (isFollowed) box.scrollTop = box.scrollHeight;
+    if (!isFollowed) return;
+    box.scrollTop = box.scrollHeight;
+    top = box.scrollTop; // who scrolls up at once, before this is heard of, scrolls up all the same
   };
   const open = (event: Event): void => {
     if ((event.target as Element).closest('[aria-expanded="false"]')) set(false);
