@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -104,6 +105,45 @@ def test_a_server_that_is_told_to_end_ends(
     assert servers.end(served) != NEVER
     assert "ended-late" in servers.log.read_text() or not hangs
     wait_until(lambda: worker == served.pid or not Path(f"/proc/{worker}").exists(), "a process is left")
+
+
+BEGINNING: Final = """
+import os, signal, sys, weakref
+from pathlib import Path
+from throneroom.server import run
+from throneroom.server.settings import Settings
+
+class Thing:
+    pass
+
+def told(*given):
+    signal.raise_signal(signal.SIGTERM)
+    for _ in range(1000):  # a handler is called between two steps of Python: here, where what it raises is lost
+        pass
+
+def before(work):
+    def doing(*given, **named):
+        thing = Thing()
+        watching = weakref.ref(thing, told)
+        del thing
+        return work(*given, **named)
+    return doing
+
+where, name = run, sys.argv[1]
+if "." in name:
+    where, name = run._Server, name.partition(".")[2]
+setattr(where, name, before(getattr(where, name)))
+settings = Settings(database=sys.argv[2], port=int(sys.argv[3]))
+run.serve(settings, 1, lambda: os._exit(3))
+"""
+
+
+@pytest.mark.parametrize("moment", ["_try_database", "create_app", "_Server.run"])
+def test_a_server_that_is_told_to_end_while_it_begins_never_opens(tmp_path: Path, moment: str) -> None:
+    """Also where Python is just clearing up, and loses whatever a handler raises."""
+    args = [sys.executable, "-c", BEGINNING, moment, sqlite(tmp_path), str(free_port())]
+    ended = subprocess.run(args, capture_output=True, text=True, timeout=PATIENCE)
+    assert (ended.returncode, "Exception ignored" in ended.stderr) == (0, False), ended.stderr
 
 
 def test_several_web_processes_end_when_the_first_is_told_to_although_one_hangs(

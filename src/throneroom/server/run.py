@@ -63,11 +63,34 @@ def _ending(house: House, then: Any, number: int, frame: FrameType | None) -> No
     """Told to end: sockets and streams end at once; set the clock that ends the process, then go on as before."""
     with contextlib.suppress(RuntimeError):  # nothing runs yet, or no more
         asyncio.get_running_loop().call_soon_threadsafe(house.hub.close)
+    _end_later()
+    if callable(then):
+        then(number, frame)
+
+
+class _Told:
+    """Told to end before anybody can come. It is noted here and looked at where something begins: what is raised in a
+    handler is lost where Python is just clearing up.
+    """
+
+    def __init__(self) -> None:
+        self.is_told = False
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        self.is_told = True
+        _end_later()
+
+    def end(self) -> None:
+        """End here if it was told to; nothing is open."""
+        if self.is_told:
+            sys.exit(0)
+
+
+def _end_later() -> None:
+    """Set the clock that ends the process."""
     last = threading.Timer(LAST_SECONDS, _end_now)
     last.daemon = True
     last.start()
-    if callable(then):
-        then(number, frame)
 
 
 def _end_now() -> None:
@@ -86,12 +109,15 @@ def rest_the_collector() -> None:
 
 def serve(settings: Settings, workers: int, ready: Callable[[], None]) -> None:
     """Serve until told to end. `ready` is called when people can come; `Unsafe` or `NotStored` says why they cannot."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    told = _Told()
+    signal.signal(signal.SIGTERM, told)
     asyncio.run(_try_database(settings.database))
+    told.end()
     if workers == 1:
         rest_the_collector()
         made = create_app(settings)
-        server = _Server(uvicorn.Config(made, **options(settings)), made.state.house, ready)
+        server = _Server(uvicorn.Config(made, **options(settings)), made.state.house, ready, told)
+        told.end()
         with contextlib.suppress(KeyboardInterrupt):
             server.run()
         return
@@ -122,12 +148,16 @@ def options(settings: Settings) -> dict[str, Any]:
 class _Server(uvicorn.Server):
     """A server that says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None], told: _Told) -> None:
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self.told = told
 
     async def startup(self, sockets: Any = None) -> None:
+        if self.told.is_told:  # before the server had handlers of its own
+            self.should_exit = True
+            return
         end_in_time(self.house)
         await super().startup(sockets)
         if self.started:
