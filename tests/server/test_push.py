@@ -24,11 +24,12 @@ from py_vapid import Vapid02
 from server.running import Client, running, sqlite
 from server.support import PATIENCE
 from throneroom.server.problems import Problem
-from throneroom.server.push import Note, Push
+from throneroom.server.push import Note, Push, canonical, digest_of
 from throneroom.server.sending import Sending
 from throneroom.server.settings import PUSH_HOSTS, Settings, from_environment
 from throneroom.server.store.database import Database
 
+FCM = "https://fcm.googleapis.com"
 NOTE = Note("A Game of Thrones", "It is your turn.", "/t/abc", "abc")
 
 
@@ -135,6 +136,22 @@ def test_the_known_services_alone_are_accepted_by_their_whole_names(tmp_path: Pa
             f"ftp://{host}/send",
         ):
             assert refused(push, endpoint), endpoint
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [f"{FCM}/x", f"{FCM}/x?", f"{FCM}/x#", f"{FCM}:443/x", f"{FCM}:/x", "HTTPS://FCM.GoogleApis.com:0443/x?",
+     "https://@fcm.googleapis.com/x"],
+)  # fmt: skip
+def test_a_device_is_one_however_its_address_is_written(endpoint: str) -> None:
+    assert canonical(endpoint) == f"{FCM}/x"
+    assert digest_of(endpoint) == digest_of(f"{FCM}/x")
+
+
+def test_devices_that_differ_are_several() -> None:
+    different = [f"{FCM}/x", f"{FCM}/X", f"{FCM}/x/", f"{FCM}/x?a=1", f"{FCM}/x?a=2", f"{FCM}:444/x"]
+    assert [canonical(endpoint) for endpoint in different] == different
+    assert canonical(FCM) == f"{FCM}/"
 
 
 @pytest.mark.parametrize(
@@ -311,6 +328,17 @@ def test_a_device_that_is_gone_is_forgotten(address: str) -> None:
         ann.post("/api/notifications/test", status=502)
     assert ann.get("/api/notifications/settings")["push"]["devices"] == 0
     ann.post("/api/notifications/test", status=409)
+
+
+def test_a_device_is_kept_once_however_its_address_is_written(address: str) -> None:
+    ann, browser = Client(address, "Ann"), Browser()
+    with service() as there:
+        for endpoint in (f"{there.address}/one", f"{there.address}/one?", f"{there.address.upper()}/one"):
+            made = ann.post("/api/notifications/devices", browser.subscription(endpoint), 201)
+            assert made["push"]["devices"] == 1
+        ann.post("/api/notifications/test")
+        assert [path for path, _, _ in there.heard] == ["/one"]
+        assert ann.post("/api/notifications/devices/end", {"endpoint": f"{there.address}/one#"})["push"]["devices"] == 0
 
 
 def test_a_device_is_of_who_came_last_and_ends_when_they_say_so(address: str) -> None:

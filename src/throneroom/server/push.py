@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 from sqlalchemy.exc import IntegrityError
 
@@ -34,6 +34,7 @@ from throneroom.server.store import pushes, rows
 from throneroom.server.store.database import Database
 
 KEY: Final = "push-key"
+PORTS: Final = {"https": 443, "http": 80}
 TAKEN: Final = range(200, 300)
 GONE: Final = (404, 410)
 SECONDS: Final = 10.0
@@ -86,6 +87,7 @@ class Push:
 
     async def subscribe(self, user: str, endpoint: str, p256dh: str, auth: str, now: float) -> None:
         """Have the notices of a person on a device from now on; of anybody else's none there any more."""
+        endpoint = canonical(endpoint)
         self.check(endpoint)
         try:
             await asyncio.to_thread(encrypted, {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}, b"{}")
@@ -110,16 +112,10 @@ class Push:
 
     def check(self, endpoint: str) -> None:
         """Refuse an address that is not of a push service this server knows."""
-        try:
-            parts = urlsplit(endpoint)
-            host, port = parts.hostname or "", parts.port
-        except ValueError:
-            raise Problem(422, "bad-push") from None
-        is_written_out = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
-        is_plain = is_written_out and not (parts.username or parts.password or parts.fragment)
-        if self.is_test and is_plain and parts.scheme == "http" and host == "127.0.0.1":
-            return
-        if not is_plain or parts.scheme != "https" or host not in self.hosts or port not in (None, 443):
+        parts = urlsplit(canonical(endpoint))
+        is_ours = self.is_test and parts.scheme == "http" and parts.hostname == "127.0.0.1"
+        is_known = parts.scheme == "https" and parts.netloc in self.hosts
+        if parts.fragment or not (is_ours or is_known):
             raise Problem(422, "bad-push")
 
     # ------------------------------------------------------------ sending
@@ -186,8 +182,23 @@ class _Line(http.client.HTTPConnection):
             self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
 
 
+def canonical(endpoint: str) -> str:
+    """An address as it is compared and stored: one text for all the ways in which the same one can be written."""
+    if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+        raise Problem(422, "bad-push")
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Problem(422, "bad-push") from None
+    if parts.username or parts.password:
+        raise Problem(422, "bad-push")
+    where = host if port in (None, PORTS.get(parts.scheme)) else f"{host}:{port}"
+    return urlunsplit((parts.scheme, where, parts.path or "/", parts.query, parts.fragment))
+
+
 def digest_of(endpoint: str) -> str:
-    return hashlib.sha256(endpoint.encode()).hexdigest()
+    return hashlib.sha256(canonical(endpoint).encode()).hexdigest()
 
 
 def encrypted(device: dict[str, Any], data: bytes) -> bytes:
