@@ -12,7 +12,7 @@ from throneroom.games.iron_throne.cardset.checks.problems import Path, Problem, 
 from throneroom.games.iron_throne.cardset.checks.scope import Scope
 from throneroom.games.iron_throne.cardset.checks.steps import MOST_STEPS, MOST_WORDS, ability_steps, words
 from throneroom.games.iron_throne.cardset.checks.timing import REACTION, span_of, user_fits
-from throneroom.games.iron_throne.cardset.checks.words import check_text, check_words
+from throneroom.games.iron_throne.cardset.checks.words import LONGEST, LONGEST_NAME, check_text, check_words
 
 __all__ = ["SECTIONS", "Problem", "check"]
 
@@ -43,7 +43,7 @@ def check(data: object) -> list[Problem]:
         if key not in _TOP:
             out.unknown((key,), "unknown-key", key, _TOP)
     if "name" in data:
-        check_text(out, ("name",), data["name"])
+        check_text(out, ("name",), data["name"], LONGEST_NAME)
     if data.get("base", "built-in") != "built-in":
         out.unknown(("base",), "unknown-word", data["base"], ("built-in",), type="base")
     if "names" in data:
@@ -62,7 +62,7 @@ def _check_names(out: Problems, path: Path, data: object) -> None:
         if id not in grammar.LEADER_IDS:
             out.unknown((*path, id), "unknown-id", id, grammar.LEADER_IDS, section="names")
         else:
-            check_words(out, (*path, id), name)
+            check_words(out, (*path, id), name, LONGEST_NAME)
 
 
 def _check_section(out: Problems, section: str, data: object) -> None:
@@ -99,9 +99,9 @@ def _check_entry(out: Problems, section: str, path: Path, data: object) -> None:
         if key not in data:
             out.add(path, "missing-key", key=key)
     _check_word(out, path, data, "status", tuple(grammar.STATUSES))
-    for key in ("title", "effect"):
+    for key, most in (("title", LONGEST_NAME), ("effect", LONGEST)):
         if key in data:
-            check_words(out, (*path, key), data[key])
+            check_words(out, (*path, key), data[key], most)
     when = _check_word(out, path, data, "when", tuple(grammar.WINDOWS))
     who = _check_word(out, path, data, "who", tuple(grammar.USERS))
     _check_word(out, path, data, "limit", tuple(grammar.LIMITS))

@@ -422,6 +422,7 @@ cards-problem-negative = Množství nemůže být záporné: { $found }
 cards-problem-range-order = Dolní mez rozsahu { $low } je vyšší než horní mez { $high }.
 cards-problem-too-deep = Vnoření je příliš hluboké; úrovní smí být nejvýše { $most }.
 cards-problem-too-large = Sada má slov a čísel celkem { $found }; smí jich být nejvýše { $most }.
+cards-problem-too-long = Text má znaků celkem { $found }; smí jich být nejvýše { $most }.
 cards-problem-too-many-steps = Tato schopnost má v nejhorším případě tolik kroků: { $found }. Povoleno je nejvýše { $most }. Vnořené `for_each` se násobí: každá úroveň se počítá pětkrát.
 cards-problem-too-great = Číslo je příliš velké; nejvyšší možné je { $most }.
 cards-problem-empty-ops = Seznam operací je prázdný.

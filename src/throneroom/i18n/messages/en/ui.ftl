@@ -513,6 +513,7 @@ cards-problem-negative = An amount cannot be negative: { $found }
 cards-problem-range-order = The lower end of the range, { $low }, is above the upper end, { $high }.
 cards-problem-too-deep = This is nested too deeply; at most { $most } levels are possible.
 cards-problem-too-large = This set has { $found } words and numbers; at most { $most } are possible.
+cards-problem-too-long = This text has { $found } letters; at most { $most } are possible.
 cards-problem-too-many-steps = In the worst case this ability takes { $found } steps; at most { $most } are possible. Nested `for_each` multiplies: every level counts five times.
 cards-problem-too-great = The number is too great; the greatest possible is { $most }.
 cards-problem-empty-ops = The list of ops is empty.

@@ -374,6 +374,7 @@ cards-problem-negative = A mennyiség nem lehet negatív: { $found }
 cards-problem-range-order = A tartomány alsó határa ({ $low }) nagyobb a felsőnél ({ $high }).
 cards-problem-too-deep = Túl mély egymásba ágyazás; legfeljebb { $most } szint lehet.
 cards-problem-too-large = A készletben { $found } szó és szám van; legfeljebb { $most } lehet.
+cards-problem-too-long = Ebben a szövegben { $found } betű van; legfeljebb { $most } lehet.
 cards-problem-too-many-steps = Ez a képesség a legrosszabb esetben { $found } lépésből áll; legfeljebb { $most } lehet. Az egymásba ágyazott `for_each` szorzódik: minden szint ötszörösen számít.
 cards-problem-too-great = A szám túl nagy; a lehető legnagyobb { $most }.
 cards-problem-empty-ops = A műveletek listája üres.

@@ -9,7 +9,7 @@ from typing import Final
 
 MOST_FAULTS: Final = 100
 """So many faults are told; who has mended them asks again."""
-BOUNDS: Final = frozenset({"too-deep", "too-large", "too-many-steps", "too-great"})
+BOUNDS: Final = frozenset({"too-deep", "too-large", "too-many-steps", "too-great", "too-long"})
 """The faults of a set that asks for more than the game carries out."""
 LONGEST_WORD: Final = 100
 """Of a word that is wrong so many letters are told."""
