@@ -7,7 +7,7 @@ import json
 import re
 import tracemalloc
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -27,6 +27,7 @@ from throneroom.games.iron_throne.abilities import cardset
 from throneroom.games.iron_throne.abilities.cardset import built_in_data
 from throneroom.i18n import LANGUAGES
 from throneroom.server.absence import MOST as MOST_ABSENT
+from throneroom.server.addresses import WIDER, network_of, networks
 from throneroom.server.budgets import (
     ADDRESS,
     DOOR,
@@ -41,7 +42,6 @@ from throneroom.server.budgets import (
     Budget,
     Limits,
     Line,
-    network_of,
 )
 from throneroom.server.links import DEVICE, SEAT
 from throneroom.server.matches import MOST_ROOMS
@@ -51,6 +51,7 @@ from throneroom.server.stills import MOST_STILLS
 from throneroom.server.store import sizes, texts
 from throneroom.server.table import MOST_GIVEN
 from throneroom.server.tries import SLOW_SECONDS, Tries
+from throneroom.server.turns import Places
 
 ROOT = Path(__file__).parents[2]
 FEW = 6
@@ -162,6 +163,64 @@ def test_held_things_are_given_back_whatever_happens() -> None:
 )
 def test_one_customer_is_one_address(host: str, counted: str) -> None:
     assert network_of(host) == counted
+
+
+def test_the_networks_of_an_address_are_those_that_one_customer_may_have() -> None:
+    assert networks("2001:db8:1:234::") == (
+        ("2001:db8:1:234::", 1),
+        ("2001:db8:1:200::/56", 4),
+        ("2001:db8:1::/48", 16),
+    )
+    assert networks("192.0.2.7") == (("192.0.2.7", 1),)
+    assert networks("-") == (("-", 1),)
+
+
+def test_a_customer_with_many_networks_has_some_times_as_much_and_never_more_than_half() -> None:
+    most, others = 10, "2001:db8:ffff::"
+    guests = budget(ManualClock(), LIMIT_GUESTS_ADDRESS=most, LIMIT_GUESTS_SERVER=200)
+    passwords = budget(ManualClock(), "passwords", LIMIT_PASSWORDS_ADDRESS=most, LIMIT_PASSWORDS_SERVER=200)
+    for spend in (guests.hit, passwords.hold):
+        for (_, times), among in zip(WIDER, (256, 65_536), strict=True):
+            done = 0
+            for n in range(min(among, 1_000)):
+                with suppress(Problem):
+                    spend(address=f"2001:db8:{times}:{n:x}::")
+                    done += 1
+            assert done == min(times * most, 100)
+        spend(address=others)
+
+
+def test_matches_of_all_networks_of_a_customer_count_together(tmp_path: Path) -> None:
+    async def work() -> list[int]:
+        few = {"LIMIT_OPEN_MATCHES_ADDRESS": 1}
+        async with direct(sqlite(tmp_path), limits=few) as server, AsyncExitStack() as stack:
+            there = There(server, ManualClock(), stack)
+            places = [*[f"2001:db8:0:{n:x}::1" for n in range(6)], "2001:db8:1::1"]
+            return [(await set_up(await there.guest(place))).status for place in places]
+
+    assert asyncio.run(work()) == [201] * 4 + [429] * 2 + [201]
+
+
+def test_of_those_who_wait_customers_have_their_turns_before_their_networks() -> None:
+    done: list[str] = []
+
+    async def work() -> None:
+        places = Places(1)
+
+        async def one(address: str) -> None:
+            async with places.one_for(address):
+                done.append(address)
+
+        async with places.one_for("-"):
+            many = [f"2001:db8:0:{n:x}::" for n in range(50)]
+            waiting = [asyncio.ensure_future(one(address)) for address in [*many, many[0], "192.0.2.1", "192.0.2.1"]]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(work())
+    assert [n for n, address in enumerate(done) if address == "192.0.2.1"] == [1, 3]
+    assert len(done) == 53
+    assert done[-1] == done[0], "each network has its turn before one has its second"
 
 
 # ---------------------------------------------------------------- the table
@@ -660,7 +719,8 @@ async def driven(path: Path, line: Line) -> None:
 async def told(there: There, driver: Driver, ann: Guest, line: Line, refused: Answer) -> None:
     """A refusal has its status, a time, and a sentence in every language."""
     assert refused.status == (503 if line.scope == SERVER else 429), refused.body
-    assert 1 <= int(refused.headers["retry-after"]) <= (line.seconds or 30)
+    assert 1 <= int(refused.headers["retry-after"]) <= (line.seconds or line.again)
+    assert line.budget != "stored_bytes" or int(refused.headers["retry-after"]) >= 3600, "nothing goes by itself"
     titles = set()
     for there.language in LANGUAGES:
         again = await driver(ann)

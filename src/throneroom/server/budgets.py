@@ -11,10 +11,10 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from throneroom.core.rules import Facts
+from throneroom.server.addresses import networks
 from throneroom.server.clock import Clock
 from throneroom.server.problems import Problem
 
@@ -23,16 +23,19 @@ PLACE, MATCH, SERVER = "place", "match", "server"
 """For whom a line counts.
 
 A door is one login, or one inbox, at one address, an inbox an address of mails, a place one person in one match.
+Of IPv6, the networks that an address is in have lines too: some times as much, and not more than half of what all have.
 """
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 AGAIN: Final = 30
-"""When to try again what is full, and has no time of its own."""
+"""When to try again what is full: somebody may leave at any moment. What is stored stays for longer."""
 PIECES: Final = 10
 """So many pieces the time of a line has in which more is counted together than ..."""
 EXACT: Final = 64
 """... this, up to which everything is counted for itself."""
 MOST_KEYS: Final = 20_000
 """For so many people, addresses and so on a line counts at once."""
+NO_HALF: Final = 1 << 62
+"""What half of everything is where there is no line for all together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class Line:
     seconds: int = 0
     is_fixed: bool = False
     """Whether the factor for all limits leaves it alone: what a machine has does not grow with it."""
+    again: int = AGAIN
+    """When to try again what is full."""
 
     @property
     def setting(self) -> str:
@@ -87,7 +92,7 @@ LINES: Final = (
     Line("lists", PERSON, 300, MINUTE), Line("lists", ADDRESS, 3_000, MINUTE),
     Line("messages", PLACE, 4, 10), Line("messages", PERSON, 300, 10 * MINUTE), Line("messages", MATCH, 180, MINUTE),
     Line("gallery", MATCH, 120, MINUTE),
-    Line("message_bytes", PERSON, 200_000, DAY),
+    Line("message_bytes", PERSON, 200_000, DAY), Line("message_bytes", ADDRESS, 5_000_000, DAY),
     Line("replays", PERSON, 300, MINUTE), Line("replays", ADDRESS, 3_000, MINUTE),
     Line("pictures", PERSON, 120, MINUTE), Line("pictures", ADDRESS, 1_200, MINUTE),
     Line("picture_bytes", SERVER, 20_000_000, is_fixed=True),
@@ -98,8 +103,8 @@ LINES: Final = (
     Line("uploads", PERSON, 20, 10 * MINUTE), Line("uploads", ADDRESS, 100, 10 * MINUTE),
     Line("upload_bytes", ADDRESS, 50_000_000, DAY),
     Line("kept_uploads", PERSON, 100), Line("kept_bytes", PERSON, 10_000_000),
-    Line("card_set_bytes", PERSON, 10_000_000),
-    Line("stored_bytes", SERVER, 20_000_000_000, is_fixed=True),
+    Line("card_set_bytes", PERSON, 10_000_000), Line("card_set_bytes", ADDRESS, 50_000_000, DAY),
+    Line("stored_bytes", SERVER, 20_000_000_000, is_fixed=True, again=DAY),
     Line("room_bytes", SERVER, 256_000_000, is_fixed=True),
     Line("notice_settings", PERSON, 10, HOUR), Line("notice_tests", PERSON, 10, HOUR),
     Line("devices", PERSON, 10),
@@ -109,17 +114,6 @@ LINES: Final = (
     Line("streams", PERSON, 10), Line("streams", ADDRESS, 200), Line("streams", SERVER, 1_000),
     Line("connects", PERSON, 120, MINUTE), Line("connects", ADDRESS, 2_400, MINUTE),
 )  # fmt: skip
-
-
-def network_of(host: str) -> str:
-    """What counts as one address: of IPv6 the first 64 bits, as one customer has all the others."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host[:64]
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-    return str(address)
 
 
 class _Lately:
@@ -157,13 +151,19 @@ class _Count:
     def __init__(self, line: Line, most: int) -> None:
         self.line = line
         self.most = most
+        self.half = most
+        """Half of what all have together, if it is more than one may have; no network of addresses has more."""
         self.lately: OrderedDict[str, _Lately] = OrderedDict()
         self.held: dict[str, int] = {}
 
-    def wait(self, key: str, amount: int, now: float) -> float:
+    def allowed(self, times: int) -> int:
+        """How much there may be for a key that has so many times as much as others."""
+        return self.most if times == 1 else min(times * self.most, self.half)
+
+    def wait(self, key: str, amount: int, now: float, times: int = 1) -> float:
         """How many seconds until so much more is allowed; 0 if it is."""
         lately = self.lately.get(key)
-        over = (lately.used(now - self.line.seconds) if lately else 0) + amount - self.most
+        over = (lately.used(now - self.line.seconds) if lately else 0) + amount - self.allowed(times)
         if over <= 0:
             return 0.0
         return max(1.0, lately.free_at(over, self.line.seconds) - now) if lately else float(self.line.seconds)
@@ -185,6 +185,9 @@ class Budget:
     def __init__(self, counts: list[_Count], clock: Clock) -> None:
         self._counts = {count.line.scope: count for count in counts}
         self._clock = clock
+        if ADDRESS in self._counts:
+            one = self._counts[ADDRESS]
+            one.half = max(one.most, self._counts[SERVER].most // 2) if SERVER in self._counts else NO_HALF
 
     def most(self, scope: str) -> int:
         """How much one of a scope may have."""
@@ -194,34 +197,34 @@ class Budget:
         """Count something that was done, by whom and where: `hit(person=..., address=...)`; a problem if too much."""
         now = self._clock.elapsed()
         found = self._asked(who)
-        for count, key in found:
-            wait = count.wait(key, amount, now)
+        for count, key, times in found:
+            wait = count.wait(key, amount, now, times)
             if wait:
                 facts: Facts = {"seconds": math.ceil(wait)}
                 if count.line.scope == SERVER:
                     raise Problem(503, "server-busy", facts)
                 raise Problem(429, "too-many", facts)
-        for count, key in found:
+        for count, key, _ in found:
             count.add(key, amount, now)
 
     def is_over(self, amount: int = 1, **who: str | None) -> bool:
         """Count something that is done in any case; whether it is more than there should be."""
         now = self._clock.elapsed()
         found = self._asked(who)
-        waits = [count.wait(key, amount, now) for count, key in found]
-        for count, key in found:
+        waits = [count.wait(key, amount, now, times) for count, key, times in found]
+        for count, key, _ in found:
             count.add(key, amount, now, is_exact=False)
         return any(waits)
 
     def forgive(self, **who: str | None) -> None:
         """Forget what was counted for somebody."""
-        for count, key in self._asked(who):
+        for count, key, _ in self._asked(who):
             count.lately.pop(key, None)
 
     def add(self, amount: int, **who: str | None) -> None:
         """Count what was only known when it was done: it is too late to refuse it, but not what comes next."""
         now = self._clock.elapsed()
-        for count, key in self._asked(who):
+        for count, key, _ in self._asked(who):
             count.add(key, amount, now)
 
     @contextmanager
@@ -236,34 +239,39 @@ class Budget:
     def hold(self, **who: str | None) -> Callable[[], None]:
         """Have one of something until what this returns is called; a problem if there are too many at once."""
         found = self._asked(who)
-        for count, key in found:
-            self._require(count, count.held.get(key, 0))
-        for count, key in found:
+        for count, key, times in found:
+            self._require(count, count.held.get(key, 0), times=times)
+        for count, key, _ in found:
             count.held[key] = count.held.get(key, 0) + 1
 
         def release() -> None:
-            for count, key in found:
+            for count, key, _ in found:
                 count.held[key] -= 1
                 if not count.held[key]:
                     del count.held[key]
 
         return release
 
-    def require(self, scope: str, there: int, amount: int = 1) -> None:
-        """A problem if so much is there already that so much more is too much."""
-        self._require(self._counts[scope], there, amount)
+    def require(self, scope: str, there: int, amount: int = 1, times: int = 1) -> None:
+        """A problem if so much is there already that so much more is too much, for who has so many times as much."""
+        self._require(self._counts[scope], there, amount, times)
 
-    def _require(self, count: _Count, there: int, amount: int = 1) -> None:
-        if there + amount <= count.most:
+    def _require(self, count: _Count, there: int, amount: int = 1, times: int = 1) -> None:
+        if there + amount <= count.allowed(times):
             return
-        facts: Facts = {"budget": count.line.budget, "most": count.most, "seconds": AGAIN}
+        facts: Facts = {"budget": count.line.budget, "most": count.allowed(times), "seconds": count.line.again}
         if count.line.scope == SERVER:
             raise Problem(503, "server-full", facts)
         raise Problem(429, "over-budget", facts)
 
-    def _asked(self, who: Mapping[str, str | None]) -> list[tuple[_Count, str]]:
+    def _asked(self, who: Mapping[str, str | None]) -> list[tuple[_Count, str, int]]:
+        """The counts that are asked about, by their keys, and how many times as much as one these have."""
         keys = {SERVER: "", **who}
-        return [(count, key) for scope, count in self._counts.items() if (key := keys.get(scope)) is not None]
+        found = []
+        for scope, count in self._counts.items():
+            if (key := keys.get(scope)) is not None:
+                found += [(count, *one) for one in (networks(key) if scope == ADDRESS else ((key, 1),))]
+        return found
 
 
 class Limits:

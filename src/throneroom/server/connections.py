@@ -21,7 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from throneroom.i18n import LANGUAGES
 from throneroom.i18n.catalogue import Catalogue
-from throneroom.server.budgets import AGAIN, network_of
+from throneroom.server.addresses import network_of
+from throneroom.server.budgets import AGAIN
 from throneroom.server.house import House
 from throneroom.server.problems import Problem
 

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from throneroom.server.addresses import networks
 from throneroom.server.budgets import ADDRESS, MOST_KEYS, PERSON, Limits
 from throneroom.server.store import sizes
 from throneroom.server.turns import Turns
@@ -36,22 +37,25 @@ class Openers:
 
     async def require(self, c: AsyncConnection, address: str) -> None:
         """A problem if as many matches of an address are not over as there may be."""
-        opened = self._opened.get(address, [])
-        there = set(await sizes.open_among(c, opened))
-        if address in self._opened:
-            self._opened[address] = [id for id in self._opened[address] if id in there or id not in opened]
-        self.limits.open_matches.require(ADDRESS, len(there))
+        for network, times in networks(address):
+            opened = self._opened.get(network, [])
+            there = set(await sizes.open_among(c, opened))
+            if network in self._opened:
+                self._opened[network] = [id for id in self._opened[network] if id in there or id not in opened]
+            self.limits.open_matches.require(ADDRESS, len(there), times=times)
 
     async def require_public(self, c: AsyncConnection, person: str, address: str) -> None:
         """A problem if as many public matches of a person, or of an address, wait for players as there may be."""
         self.limits.public_matches.require(PERSON, len(await sizes.public_matches(c, owner=person)))
-        there = await sizes.public_matches(c, among=self._opened.get(address, []))
-        self.limits.public_matches.require(ADDRESS, len(there))
+        for network, times in networks(address):
+            there = await sizes.public_matches(c, among=self._opened.get(network, []))
+            self.limits.public_matches.require(ADDRESS, len(there), times=times)
 
     def note(self, match: str, address: str) -> None:
         """A match was opened."""
-        self._opened.setdefault(address, []).append(match)
-        self._opened.move_to_end(address)
+        for network, _ in networks(address):
+            self._opened.setdefault(network, []).append(match)
+            self._opened.move_to_end(network)
         while len(self._opened) > MOST_KEYS:
             self._opened.popitem(last=False)
 

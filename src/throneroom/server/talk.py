@@ -89,7 +89,9 @@ class Talk:
         self._limits = limits or Limits(matches.clock)
         self._recent: dict[tuple[str, str], deque[tuple[float, str]]] = {}
 
-    async def say(self, room: Room, person: Person, seat: Seat, text: str, to: Seat | None = None) -> Message:
+    async def say(
+        self, room: Room, person: Person, seat: Seat, text: str, to: Seat | None = None, address: str | None = None
+    ) -> Message:
         """Say something at the table, in a whisper, or in the gallery of the spectators."""
         cleaned = clean(text)
         channel = GALLERY if seat == SPECTATOR else TABLE if to is None else WHISPER
@@ -107,7 +109,7 @@ class Talk:
         )
         if is_gallery:  # spectators leave the players their own
             self._limits.gallery.hit(match=room.id)
-        self._limits.message_bytes.hit(len(cleaned.encode()), person=person.id)
+        self._limits.message_bytes.hit(len(cleaned.encode()), person=person.id, address=address)
         self._hold_back(room, person, f"{channel} {to} {gist(cleaned)}")
         return await self._store(
             room,

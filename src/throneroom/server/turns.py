@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sized
+from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
+
+from throneroom.server.addresses import customer_of
+
+T = TypeVar("T", bound=Sized)
 
 
 class Turns:
@@ -30,12 +35,14 @@ class Turns:
 
 
 class Places:
-    """A few places for work; of those who wait, each key has its turn in a circle, however many wait for it."""
+    """A few places for work. Of those who wait, each key has its turn in a circle, however many wait for it; and where
+    keys are addresses, the customers have theirs before, however many addresses one has.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """By key, the one whose turn is next first; nobody waits while there is a place."""
+        self._waiting = Circle[Circle[deque[asyncio.Future[None]]]]()
+        """By customer and key; nobody waits while there is a place."""
 
     @asynccontextmanager
     async def one_for(self, key: str) -> AsyncIterator[None]:
@@ -51,7 +58,7 @@ class Places:
 
     async def _wait(self, key: str) -> None:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(key, deque()).append(mine)
+        self._waiting.setdefault(customer_of(key), Circle()).setdefault(key, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
@@ -62,11 +69,21 @@ class Places:
     def _hand_on(self) -> None:
         """Give the place to the next one who still waits."""
         while self._waiting:
-            key, waiting = self._waiting.popitem(last=False)
-            first = waiting.popleft()
-            if waiting:
-                self._waiting[key] = waiting  # behind all the others
+            with self._waiting.turn() as customer, customer.turn() as waiting:
+                first = waiting.popleft()
             if not first.done():
                 first.set_result(None)
                 return
         self._free += 1
+
+
+class Circle(OrderedDict[str, T]):
+    """Things that have their turns, the next one first; what is empty after its turn has no more."""
+
+    @contextmanager
+    def turn(self) -> Iterator[T]:
+        """The one whose turn it is; behind all the others afterwards."""
+        key, found = self.popitem(last=False)
+        yield found
+        if found:
+            self[key] = found

@@ -11,7 +11,8 @@ from litestar.params import QueryParameter
 
 from throneroom.core.notation import read_seat
 from throneroom.core.seats import SPECTATOR, Seat
-from throneroom.server.budgets import MATCH, Budget, network_of
+from throneroom.server.addresses import network_of
+from throneroom.server.budgets import MATCH, Budget
 from throneroom.server.devices import device_of
 from throneroom.server.fold import Fold
 from throneroom.server.house import House

@@ -137,7 +137,8 @@ async def _set_up(request: Req, person: Person, data: NewMatch, once: Once | Non
         await require_room(house, person, address, is_public, data.options)
         await house.checker.options({"person": person.id, "address": address}, game.id, data.players, data.options)
     async with house.openers.one_by_one(person.id, address):
-        await require_room(house, person, address, is_public, data.options)
+        more = await require_room(house, person, address, is_public, data.options)
+        house.limits.card_set_bytes.hit(more, address=address)
         room, invite = await house.matches.create(
             person.id,
             game,
@@ -158,8 +159,10 @@ async def _set_up(request: Req, person: Person, data: NewMatch, once: Once | Non
 
 async def require_room(
     house: House, person: Person, address: str, is_public: bool, options: Mapping[str, str] = NOTHING
-) -> None:
-    """A problem if somebody, an address or the whole server has as many matches, or as large card sets, as may be."""
+) -> int:
+    """A problem if somebody, an address or the whole server has as many matches, or as large card sets, as may be; else
+    how many bytes of card sets come along that no match of this person has.
+    """
     brought = {short(text): len(text.encode()) for text in options.values() if len(text) > LONG}
     async with house.database.read() as c:
         house.limits.open_matches.require(budgets.PERSON, await sizes.open_matches(c, person.id))
@@ -171,6 +174,7 @@ async def require_room(
         mine = await sizes.card_sets(c, person.id) if brought else {}
     more = sum([size for digest, size in brought.items() if digest not in mine])
     house.limits.card_set_bytes.require(budgets.PERSON, sum(mine.values()), more)
+    return more
 
 
 def _plain(data: NewMatch) -> Json:

@@ -23,6 +23,7 @@ from throneroom.server.web.asking import (
     SPENDS,
     Req,
     Since,
+    address_of,
     house_of,
     maybe_person,
     person_of,
@@ -83,7 +84,7 @@ async def say(
     person = await person_of(request, PLAY)
     room = await room_of(request, id, person)
     to = read_seat(room.game, data.to) if data.to is not None else None
-    message = await house.talk.say(room, person, seat_in(room, person, seat), data.text, to)
+    message = await house.talk.say(room, person, seat_in(room, person, seat), data.text, to, address_of(request))
     return (await messages_json(house, room, [message], language(request)))[0]
 
 
