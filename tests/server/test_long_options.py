@@ -5,28 +5,34 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from collections import deque
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import select, text
 
 from reliability.direct import Direct
 from server.running import Client, running, sqlite
-from server.support import begun, with_matches
+from server.support import add_person, begun, key, with_matches
 from server.test_accounts import on, somebody
-from throneroom.core.game import find_game
+from throneroom.core.game import default_choice, find_game
 from throneroom.core.replay import replay
 from throneroom.games.iron_throne.abilities import cardset
 from throneroom.games.iron_throne.abilities.cardset import built_in_data
+from throneroom.server import chairs
 from throneroom.server.backup import back_up
+from throneroom.server.budgets import Limits
 from throneroom.server.chairs import Chairs
+from throneroom.server.fold import PLAY
 from throneroom.server.matches import Matches
+from throneroom.server.moderation import Moderation
 from throneroom.server.restore import restore
-from throneroom.server.rooms import EMPTY, Chair, Room
+from throneroom.server.rooms import BOT, EMPTY, PERSON, Chair, Room
 from throneroom.server.store import revisions, rows, schema, texts
 from throneroom.server.store.database import opened
+from throneroom.server.table import Table
 
 CARDS: Final = json.dumps({"name": "mine", "cards": built_in_data()["cards"]})
 DIGEST: Final = texts.short(CARDS)
@@ -58,11 +64,35 @@ def test_what_is_told_of_a_match_has_the_digest_of_its_cards(address: str) -> No
     assert ann.get(f"/api/matches/{plain['id']}/cards") == "{}"
 
 
+def stopped_after_both_have_played(address: str) -> tuple[Client, str]:
+    """A match in which two people made a choice before they stopped it."""
+    people = [Client(address, name) for name in ("Ann", "Bob")]
+    made = new_match(people[0], seats=[{"who": "me"}, {"who": "empty"}, {"who": "random"}])
+    path = f"/api/matches/{made['id']}"
+    people[1].post(f"{path}/join", {"invite": made["invite"]})
+    people[0].post(f"{path}/start")
+    waiting, played = deque(people), set[Client]()
+    while len(played) < 2:
+        one = waiting[0]
+        waiting.rotate()
+        if answered(one, path):
+            played.add(one)
+    for one in people:
+        one.post(f"{path}/end", {"wants": True})
+    return people[0], made["id"]
+
+
+def answered(one: Client, path: str) -> bool:
+    """Choose what happens by default anyway, if something is asked; whether it was."""
+    view = one.get(f"{path}/view")
+    for decision in view["decisions"]:
+        body = {"decision": decision["id"], "seat": view["seat"], "text": decision["default"], "key": key()}
+        return bool(one.http.post(f"{path}/choices", json=body).is_success)
+    return False
+
+
 def test_records_and_rematches_have_the_cards_whole(address: str) -> None:
-    ann = Client(address, "Ann")
-    id = new_match(ann)["id"]
-    ann.post(f"/api/matches/{id}/start")
-    ann.post(f"/api/matches/{id}/end", {"wants": True})
+    ann, id = stopped_after_both_have_played(address)
     record = ann.get(f"/api/matches/{id}/record")
     assert replay(record)[0].options["cards"] == CARDS
     assert ann.get(f"/api/replays/{id}")["options"]["cards"] == DIGEST
@@ -83,6 +113,7 @@ def test_a_set_that_is_not_at_hand_is_never_read_where_everybody_waits(
         return custom(given)
 
     monkeypatch.setattr(cardset, "_custom", noted)
+    monkeypatch.setattr(chairs, "_was_hardly_played", lambda room: False)  # as if others had played in it
 
     async def work(server: Direct) -> None:
         ann = await somebody(server)
@@ -138,7 +169,7 @@ def test_a_set_is_stored_once_and_a_backup_has_it(database: str, tmp_path: Path)
 
 def test_a_set_goes_with_the_last_match_that_was_called_off_and_not_before(database: str) -> None:
     async def work(matches: Matches) -> None:
-        chairs = Chairs(matches)
+        seating = Chairs(matches)
 
         async def sets() -> int:
             async with matches.database.read() as c:
@@ -150,15 +181,14 @@ def test_a_set_goes_with_the_last_match_that_was_called_off_and_not_before(datab
 
         played = await begun(matches, "iron-throne", options={"cards": CARDS})
         owner = played.row["owner"]
-        await chairs.abandon(await waiting())
-        await chairs.abandon(played)
-        assert await sets() == 1  # its record has them
-        async with matches.database.write() as c:
-            await c.execute(update(schema.match).values(started=None))
-        first, second = await waiting(), await waiting()
-        await chairs.abandon(first)
+        await seating.abandon(await waiting())
         assert await sets() == 1
-        await chairs.abandon(second)
+        await seating.abandon(played)
+        assert await sets() == 0  # nobody has played in it
+        first, second = await waiting(), await waiting()
+        await seating.abandon(first)
+        assert await sets() == 1
+        await seating.abandon(second)
         assert await sets() == 0
         texts._KEPT.clear()
         matches.rooms.clear()
@@ -169,11 +199,68 @@ def test_a_set_goes_with_the_last_match_that_was_called_off_and_not_before(datab
     with_matches(database, work)
 
 
+async def played_by(matches: Matches, people: list[str | None]) -> Room:
+    """A match with a set of its own on whose seats some people sit, and bots, after each seat has made its choice."""
+    chairs = [
+        Chair(seat, PERSON if user else BOT, user, None if user else "random") for seat, user in enumerate(people)
+    ]
+    owner = next(user for user in people if user)
+    room, _ = await matches.create(owner, find_game("iron-throne"), 3, {"cards": CARDS}, chairs)
+    await Chairs(matches).begin(room)
+    table = Table(matches)
+    while len({action.seat for action in room.playing().actions if action.kind == PLAY and action.seat >= 0}) < 3:
+        fold = room.playing()
+        d = next(d for d in fold.state.pending if not room.is_ready(d.seat))
+        choice = default_choice(fold.game.view(fold.state, d.seat), d)
+        await table.submit(room, d.seat, fold.decision(d), choice, key())
+    return room
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_set_stays_with_a_match_that_was_stopped_if_two_people_played_in_it(database: str, people: int) -> None:
+    async def work(matches: Matches) -> None:
+        ann, bob = await add_person(matches, "Ann"), await add_person(matches, "Bob")
+        room = await played_by(matches, [ann, ann, None] if people == 1 else [ann, bob, None])
+        plies = room.plies
+        await Chairs(matches).abandon(room)
+        async with matches.database.read() as c:
+            kept = [options for (options,) in await c.execute(select(schema.card_set.c.text))]
+            stored = await rows.actions_of(c, room.id)
+        assert (kept, len(stored)) == (([], 0) if people == 1 else ([CARDS], plies))
+        matches.rooms.clear()
+        texts._KEPT.clear()
+        again = await matches.room(room.id)
+        assert (again.status, again.row["started"] is None, again.plies) == ("abandoned", people == 1, len(stored))
+
+    with_matches(database, work)
+
+
+def test_a_set_that_is_no_set_of_ones_own_costs_nobody_a_record(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room = await begun(matches, "iron-throne")
+        await Chairs(matches).abandon(room)
+        assert room.row["started"] is not None
+
+    with_matches(sqlite(tmp_path), work)
+
+
+def test_a_deleted_match_leaves_no_set_behind(database: str) -> None:
+    async def work(matches: Matches) -> None:
+        ann, bob = await add_person(matches, "Ann"), await add_person(matches, "Bob")
+        room = await played_by(matches, [ann, bob, None])
+        await Chairs(matches).abandon(room)
+        await Moderation(matches, Limits(matches.clock)).delete(room.id)
+        async with matches.database.read() as c:
+            assert (await c.execute(select(schema.card_set))).all() == []
+
+    with_matches(database, work)
+
+
 def test_a_set_that_somebody_is_about_to_use_is_not_deleted(database: str) -> None:
     """A match is stored with it while another is called off: whoever is first, the set is there in the end."""
 
     async def work(matches: Matches) -> None:
-        chairs = Chairs(matches)
+        seating = Chairs(matches)
         owner = (await begun(matches, "westeros")).row["owner"]
         who = [Chair(seat, EMPTY) for seat in range(3)]
         game = find_game("iron-throne")
@@ -183,14 +270,14 @@ def test_a_set_that_somebody_is_about_to_use_is_not_deleted(database: str) -> No
             calling_off: asyncio.Task[None] | None = None
             async with matches.database.write() as c:
                 await matches.add(c, after)
-                calling_off = asyncio.create_task(chairs.abandon(before))
+                calling_off = asyncio.create_task(seating.abandon(before))
                 for _ in range(20):
                     await asyncio.sleep(0)
             await calling_off
             async with matches.database.read() as c:
                 assert (await c.execute(select(schema.card_set))).all() == [(DIGEST, CARDS)]
             matches.rooms[after.id] = after
-            await chairs.abandon(after)
+            await seating.abandon(after)
 
     with_matches(database, work)
 

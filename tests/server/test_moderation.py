@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from server.running import Client, running
 from throneroom.server import wire
 from throneroom.server.store import schema
+from throneroom.server.store.database import address as parsed
 from throneroom.server.store.database import opened
 
 MATCH = {"game": "bloody-throne", "players": 3, "seats": [{"who": "me"}, {"who": "empty"}, {"who": "random"}]}
@@ -33,13 +36,16 @@ def administrator(address: str, database: str) -> Client:
 
 
 async def _appoint(database: str, user: str) -> None:
-    from sqlalchemy.ext.asyncio import create_async_engine
+    async with _connected(database) as c:
+        await c.execute(update(schema.user).where(schema.user.c.id == user).values(is_admin=True))
 
-    from throneroom.server.store.database import address as parsed
 
+@asynccontextmanager
+async def _connected(database: str) -> AsyncIterator[AsyncConnection]:
+    """A connection of its own to the database of a server that runs."""
     engine = create_async_engine(parsed(database))
     async with engine.begin() as c:
-        await c.execute(update(schema.user).where(schema.user.c.id == user).values(is_admin=True))
+        yield c
     await engine.dispose()
 
 
@@ -106,6 +112,41 @@ def test_an_administrator_finds_and_closes_a_match(address: str, database: str) 
     assert ann.get(f"/api/matches/{match}")["status"] == "abandoned"
     ann.get("/api/admin/matches", 403)
     assert ann.post(f"/api/admin/matches/{match}/close", {}, 403)["type"] == "/problems/not-an-administrator"
+
+
+def test_an_administrator_deletes_a_match_that_is_over_and_no_other(address: str, database: str) -> None:
+    ann, bob, match = two_at_a_table(address)
+    path = f"/api/admin/matches/{match}"
+    ann.post(f"/api/matches/{match}/start")
+    bob.post(f"/api/matches/{match}/messages", {"text": "You are a coward."}, 201)
+    ann.post(f"/api/matches/{match}/reports", {"player": bob.get("/api/me")["id"], "text": "Rude."}, 201)
+    root = administrator(address, database)
+    assert ann.http.delete(path).status_code == 403
+    refused = root.http.delete(path)
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/wrong-state")
+    for person in (ann, bob):
+        person.post(f"/api/matches/{match}/end", {"wants": True})
+    again = ann.post(f"/api/matches/{match}/rematch", {}, 201)
+    assert root.http.delete(path).status_code == 204
+    assert root.http.delete(path).status_code == 404
+    for rest in ("", "/view", "/record", "/messages"):
+        ann.get(f"/api/matches/{match}{rest}", 404)
+    ann.get(f"/api/replays/{match}", 404)
+    assert [row["id"] for row in ann.get("/api/matches")] == [again["id"]]
+    assert [
+        seat["name"] for seat in bob.post(f"/api/matches/{again['id']}/join", {"invite": again["invite"]})["seats"]
+    ][:2] == ["Ann", "Bob"]
+    assert root.get("/api/admin/reports") == []
+    assert asyncio.run(_left_of(database, match)) == []
+
+
+async def _left_of(database: str, match: str) -> list[str]:
+    """The tables that still have something of a match."""
+    of_matches = [table for table in schema.METADATA.sorted_tables if "match" in table.c]
+    asked = {table.name: select(table).where(table.c.match == match) for table in of_matches}
+    asked["match"] = select(schema.match).where(schema.match.c.id == match)
+    async with _connected(database) as c:
+        return [name for name, query in asked.items() if (await c.execute(query)).first() is not None]
 
 
 def test_an_administrator_gives_the_seat_of_who_left_away_and_no_seat_of_who_is_there(

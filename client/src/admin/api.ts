@@ -1,5 +1,5 @@
 /** Requests that only administrators may make. */
-import { address, get, post } from '../lib/api';
+import { address, get, post, remove } from '../lib/api';
 import type { Match } from '../lib/types';
 import type * as wire from '../lib/wire';
 
@@ -11,6 +11,7 @@ export const api = {
   closeAll: (id: string) => post<wire.Closed>(`/admin/people/${encodeURIComponent(id)}/close`),
   matches: (q: string, status: string) => get<Match[]>('/admin/matches', { q, status }),
   close: (id: string) => post<Match>(`${at(id)}/close`),
+  remove: (id: string) => remove(at(id)),
   retry: (id: string) => post<Match>(`${at(id)}/retry`),
   stored: (id: string) => address(`${at(id)}/stored`),
   reports: (done: boolean) => get<wire.ReportTold[]>('/admin/reports', { done }),

@@ -66,6 +66,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 export const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', path, query);
 export const post = <T>(path: string, body: unknown = {}, query?: Query): Promise<T> => call<T>('POST', path, query, body);
+export const remove = (path: string): Promise<void> => call<void>('DELETE', path);
 const at = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 const kept = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DeleteMatch
+         * @description Delete a match that is over, with all that is stored of it.
+         */
+        delete: operations["ApiAdminMatchesIdDeleteMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/matches/{id}/close": {
         parameters: {
             query?: never;
@@ -5597,6 +5617,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Match"][];
                 };
+            };
+        };
+    };
+    ApiAdminMatchesIdDeleteMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -120,7 +120,7 @@ class Absence:
             return {}
         away = {seat: found.keep_at for seat, found in (await self.of(room)).items() if found.since is not None}
         kept = {chair.seat: since + self._patience(room) for chair, since in await self._not_there(room, CARETAKER)}
-        left = {chair.seat: float(room.row["started"]) for chair in room.chairs if chair.has_left}
+        left = {chair.seat: room.row["started"] or 0.0 for chair in room.chairs if chair.has_left}
         return {seat: at for seat, at in {**away, **kept, **left}.items() if at is not None}
 
     async def may_lose(self, room: Room, seat: Seat) -> bool:
@@ -138,7 +138,7 @@ class Absence:
         seen = await self._last_seen(room.id) if away else {}
         now = self.clock.now()
         last = [(chair, seen.get(chair.user or "", 0.0)) for chair in away]
-        return [(chair, max(min(until, now), self._began, room.row["started"]))
+        return [(chair, max(min(until, now), self._began, room.row["started"] or 0.0))
                 for chair, until in last if self.database.is_sqlite or until <= now]  # fmt: skip
 
     def is_here(self, match: str, user: str) -> bool:
@@ -176,7 +176,7 @@ class Absence:
             if len(self._moved) > MOST:
                 self._moved.clear()
             async with self.database.read() as c:
-                known = (plies, await rows.last_made(c, room.id) or room.row["started"])
+                known = (plies, await rows.last_made(c, room.id) or room.row["started"] or 0.0)
             self._moved[room.id] = known
         return known[1]
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from throneroom.core.dice import Dice
 from throneroom.core.seats import Seat
 from throneroom.server import notices, told
+from throneroom.server.fold import PLAY
 from throneroom.server.matches import Matches, chair_row
 from throneroom.server.problems import Problem, not_found, wrong_state
 from throneroom.server.rooms import ABANDONED, CARETAKER, DEALT, EMPTY, PERSON, PLAYING, WAITING, Chair, Room
@@ -128,6 +129,8 @@ class Chairs:
         chairs = _without_wishes(room, chairs, moved)
         lost = {(str(was[seat]), seat) for seat in moved if was[seat] is not None and room.status == PLAYING}
         said = room.said
+        if changes.get("status") == ABANDONED and _was_hardly_played(room):
+            changes |= {"started": None, "spans": []}
         if (heir := _heir(room, chairs, lost)) is not None:
             changes["owner"] = heir.user
             lines = [*(lines or []), Told(told.INHERITS, heir.seat, str(heir.user))]
@@ -147,7 +150,8 @@ class Chairs:
                 await rows.change_match(c, room.id, **changes)
             if changes.get("status") == ABANDONED:
                 await notices.owe_end(c, room, self.clock.now(), self.matches.debounce)
-                if room.row["started"] is None:
+                if changes.get("started", room.row["started"]) is None:
+                    await rows.drop_play(c, room.id)
                     await texts.free(c, room.row["options"])
         new = {chair.seat: chair for chair in chairs}
         room.chairs = [new.get(chair.seat, chair) for chair in room.chairs]
@@ -288,6 +292,17 @@ class Chairs:
                         await rows.change_seat(c, room.id, chair.seat, seen=chair.seen)
                 new = {chair.seat: chair for chair in mine}
                 room.chairs = [new.get(chair.seat, chair) for chair in room.chairs]
+
+
+def _was_hardly_played(room: Room) -> bool:
+    """Whether a match with a card set of its own was played by one person at most. If it is stopped, it is as one that
+    was called off before it began: nobody else has a record in it, and the set takes no more room.
+    """
+    if room.fold is None or not any([len(str(value)) > texts.LONG for value in room.row["options"].values()]):
+        return False
+    played = {action.seat for action in room.fold.actions if action.kind == PLAY}
+    sat = room.former | {(chair.user, chair.seat) for chair in room.chairs if chair.user is not None}
+    return len({user for user, seat in sat if seat in played}) < 2
 
 
 def _told(room: Room, old: Chair, new: Chair, by: str | None) -> list[Told]:

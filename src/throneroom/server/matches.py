@@ -279,7 +279,8 @@ class Matches:
         except Exception as fault:
             await self.put_aside(room, fault)
             raise PutAside(room) from None
-        if not is_there:
+        if not is_there:  # an administrator has deleted it
+            self.forget(room)
             raise not_found()
 
     async def _take_over(self, room: Room) -> bool:
@@ -309,12 +310,12 @@ class Matches:
         except NotStored:
             raise
         except Exception:
-            self._forget(room)  # before its row is taken over: the matches in memory are measured by their rows
+            self.forget(room)  # before its row is taken over: the matches in memory are measured by their rows
             _take(room, known)
             raise
         _take(room, known)
         if is_aside:
-            self._forget(room)
+            self.forget(room)
             raise PutAside(room)
         room.fold = fold
         room.drafts = {draft.seat: draft for draft in drafts}
@@ -356,10 +357,10 @@ class Matches:
             if not self.database.is_sqlite:
                 await rows.tell_all(c, f"match {room.id}")
         room.row["status"] = QUARANTINED
-        self._forget(room)
+        self.forget(room)
         self.tell(room)
 
-    def _forget(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         room.fold = None
         self.rooms.pop(room.id, None)
 

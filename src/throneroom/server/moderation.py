@@ -9,7 +9,7 @@ from throneroom.server.budgets import PERSON, Limits
 from throneroom.server.matches import Matches, PutAside
 from throneroom.server.problems import Problem, not_found, wrong_state
 from throneroom.server.rooms import ABANDONED, ENDED, PLAYING, QUARANTINED, WAITING, Room
-from throneroom.server.store import moderation_rows, rows
+from throneroom.server.store import moderation_rows, rows, texts
 from throneroom.server.talk import clean
 
 
@@ -91,3 +91,16 @@ class Moderation:
             room.row["status"] = ENDED
         self.matches.tell(room)
         return room
+
+    async def delete(self, id: str) -> None:
+        """Take a match that is over off the server, with its record, its talk and what was reported in it."""
+        room = await self.matches.room(id)
+        async with room.lock:
+            if room.status not in (ENDED, ABANDONED):
+                raise wrong_state(room.status)
+            async with self.database.write() as c:
+                await rows.drop_match(c, id)
+                await texts.free(c, room.row["options"])
+                if not self.database.is_sqlite:
+                    await rows.tell_all(c, f"match {id}")
+            self.matches.forget(room)

@@ -8,6 +8,7 @@ from typing import Any
 
 from throneroom.server.matches import Matches
 from throneroom.server.people import People
+from throneroom.server.problems import Problem
 from throneroom.server.store.database import NotStored
 from throneroom.server.store.rows import CHANNEL
 
@@ -57,6 +58,8 @@ class Neighbours:
         """Look at a match; again if the database did not answer, because nobody will say it a second time."""
         while True:
             try:
-                return await self.matches.heard(match)
+                with contextlib.suppress(Problem):  # it was put aside, or deleted
+                    await self.matches.heard(match)
+                return
             except NotStored:
                 await asyncio.sleep(RETRY_SECONDS)

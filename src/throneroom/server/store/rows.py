@@ -183,6 +183,20 @@ async def drop_drafts(c: Writing, match: str) -> None:
     await c.execute(delete(schema.draft).where(schema.draft.c.match == match))
 
 
+async def drop_play(c: AsyncConnection, match: str) -> None:
+    """Forget what was played in a match, as if it had never begun."""
+    for table in (schema.action, schema.draft, schema.given):
+        await c.execute(delete(table).where(table.c.match == match))
+
+
+async def drop_match(c: AsyncConnection, id: str) -> None:
+    """Take a match away with all that belongs to it. Its rematch goes on."""
+    for table in reversed(schema.METADATA.sorted_tables):
+        if "match" in table.c:
+            await c.execute(delete(table).where(table.c.match == id))
+    await c.execute(delete(schema.match).where(schema.match.c.id == id))
+
+
 async def count_matches(c: AsyncConnection) -> dict[str, int]:
     """How many matches there are, by status."""
     table = schema.match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, cast
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -90,6 +90,15 @@ async def close(request: Req, id: FromPath[str]) -> wire.Match:
     return await shown(request, room, person)
 
 
+@delete("/api/admin/matches/{id:str}")
+async def delete_match(request: Req, id: FromPath[str]) -> None:
+    """Delete a match that is over, with all that is stored of it."""
+    await administrator(request)
+    house = house_of(request)
+    await house.moderation.delete(id)
+    house.reels.forget(id)
+
+
 @post("/api/admin/matches/{id:str}/retry", status_code=200)
 async def retry(request: Req, id: FromPath[str]) -> wire.Match:
     """Try to play a match again that was put aside; its status says whether it can be."""
@@ -138,4 +147,4 @@ async def deal_with(request: Req, report_id: FromPath[str], data: JSONBody[Dealt
     return {"id": report_id, "done": data.done}
 
 
-ROUTES: Final = [people, ban, close_all, matches, close, retry, stored, reports, deal_with]
+ROUTES: Final = [people, ban, close_all, matches, close, delete_match, retry, stored, reports, deal_with]
