@@ -89,7 +89,12 @@ def test_a_report_is_read_and_who_it_is_about_is_shut_out_and_let_in_again(
     page.get_by_label("Show those dealt with").check()
     report.get_by_role("link", name="Replay at move").click()
     expect(page.get_by_role("slider").first).to_be_visible()
+    page = root.open("/admin")
+    match.get_by_role("button", name="Delete…").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete the match").click()
+    expect(match).to_have_count(0)
     assert ann.troubles + root.troubles == []
+    bob.get(company.path, 404)
 
 
 def test_who_is_blocked_is_heard_no_more_until_they_are_unblocked(visit: Visit, address: str) -> None:
