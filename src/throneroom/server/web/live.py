@@ -18,6 +18,7 @@ from msgspec import Raw
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR
 from throneroom.server import wire
+from throneroom.server.clock import Clock
 from throneroom.server.house import House
 from throneroom.server.live import Listener
 from throneroom.server.packets import match_json, packet_in_turns
@@ -171,14 +172,41 @@ def _follow(room: Room, listener: Listener) -> None:
         listener.seat, listener.has_view = mine[0], False
 
 
+class Beats:
+    """When a silent line says that it is still there: so long after what it sent last, whatever woke it meanwhile.
+
+    What wakes a line and shows it nothing is the secret of others; no beat may tell when that was.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._due = clock.elapsed() + HEARTBEAT
+
+    @property
+    def left(self) -> float:
+        """The seconds until the next one."""
+        return max(0.0, self._due - self._clock.elapsed())
+
+    @property
+    def is_due(self) -> bool:
+        return self._due <= self._clock.elapsed()
+
+    def told(self) -> None:
+        """Something was sent that is no beat."""
+        self._due = self._clock.elapsed() + HEARTBEAT
+
+    def beaten(self) -> None:
+        """One was sent; if it came late, the next does not."""
+        self._due = max(self._due, self._clock.elapsed() - HEARTBEAT) + HEARTBEAT
+
+
 async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
     """Wait for news, then tell what is new; at most one message waits."""
     house, secret = house_of(request), secret_of(request)
-    telling = _Telling(request, room, listener, lang)
+    telling, beats = _Telling(request, room, listener, lang), Beats(house.clock)
     is_waiting = room.status == WAITING
     while not house.hub.is_closed:
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+        await listener.woken(beats.left)
         is_let_in = await _is_still_let_in(house, secret, room)
         if is_waiting:
             _follow(room, listener)
@@ -189,7 +217,9 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
         if listener.seat != SPECTATOR:
             house.absence.came(room.id, listener.person)
         if not listener.news.is_set():
-            yield {"beat": True}
+            if beats.is_due:
+                yield {"beat": True}
+                beats.beaten()
             continue
         try:
             message = await telling.in_turn() if listener.seat == SPECTATOR else await telling.message()
@@ -199,6 +229,7 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
             continue
         if message is not None:
             yield message
+            beats.told()
         if listener.seat == SPECTATOR and house.hub.spectators > SPECTATORS_AT_ONCE:
             await asyncio.sleep(house.hub.spectators / SPECTATORS_A_SECOND)
 
