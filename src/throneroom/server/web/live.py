@@ -21,6 +21,7 @@ from throneroom.server import wire
 from throneroom.server.clock import Clock
 from throneroom.server.house import House
 from throneroom.server.live import Listener
+from throneroom.server.numbers import LARGEST
 from throneroom.server.packets import match_json, packet_in_turns
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import ABANDONED, ENDED, WAITING, Room
@@ -116,12 +117,14 @@ async def _listener(request: Any, id: str) -> tuple[Room, Listener]:
     if person is not None and (not person.scopes or PLAY in person.scopes):
         await house_of(request).chairs.come_back(room, person.id)
         await house_of(request).table.came(room, person.id)
-    return room, Listener(seat, person.id if person else "", _number(request, "since"), _number(request, "heard"))
+    talk_since = house_of(request).numbers(room.id).after(_number(request, "heard", LARGEST))
+    return room, Listener(seat, person.id if person else "", _number(request, "since"), talk_since)
 
 
-def _number(request: Any, name: str) -> int:
+def _number(request: Any, name: str, most: int = 99_999_999) -> int:
     text = request.query_params.get(name, "0")
-    return int(text) if text.isdecimal() and len(text) < 9 else 0
+    found = int(text) if text.isdecimal() and len(text) <= len(str(most)) else 0
+    return found if found <= most else 0
 
 
 @contextlib.contextmanager
