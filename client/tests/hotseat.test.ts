@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table } from '../src/lib/table.svelte';
-import type { Match, Packet, Told } from '../src/lib/types';
+import type { Match, Message, Packet, Told } from '../src/lib/types';
 import { decision } from './support';
 
 const MATCH = {
@@ -59,6 +59,22 @@ describe('several players at one device', () => {
     table.takeOver();
     Socket.opened[1]!.tell({ seat: 'lan', decisions: [decision({ draft: { choice: 1, ready: true } })] });
     expect(table.next).toBeNull();
+  });
+
+  it('hear each line of talk once, whatever its number, and read on after the last', () => {
+    const line = (number: number, text: string) => ({ number, text, told: null }) as unknown as Message;
+    const say = (...messages: Message[]) =>
+      Socket.opened[0]!.onmessage?.({ data: JSON.stringify({ match: MATCH, present: [], messages }) });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.useFakeTimers();
+    table.takeOver();
+    say(line(900, 'One'), line(70, 'Two'));
+    say(line(70, 'Two'), line(8, 'Three'));
+    expect(table.chat.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+    Socket.opened[0]!.onclose?.();
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    expect(Socket.opened.at(-1)!.url).toContain('heard=8&');
   });
 
   it('read in the log what the board has shown, and nothing that was taken back', () => {

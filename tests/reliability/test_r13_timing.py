@@ -1,45 +1,48 @@
 """R13: from what an observer is sent, and when, nobody can tell whether an answer was a choice.
 
 The moment is forked: in one world the seat has no choice and the server answers, in the other it has one and its player
-answers the same at some moment. Frames are taken as a socket sends them, by the injected clock. How long answers take,
+answers the same at some moment. Frames are taken as a socket sends them, by the injected clock, those too in which a
+silent line says that it is still there. How long answers take,
 also beyond the candle, is measured on twenty thousand pairs of players with different habits.
 """
 
 from __future__ import annotations
 
-import json
+import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
 from math import ceil, log
 from pathlib import Path
 from random import Random
 from statistics import mean, variance
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from litestar.serialization import encode_json
 
 from server.running import sqlite
-from server.support import ManualClock, begun, key, with_matches
-from server.test_steward import CANDLE, ask_anew, until_laying, until_spared
+from server.support import PATIENCE, ManualClock, begun, key
+from server.test_steward import CANDLE, ask_anew, keep_two_cards, until_laying, until_spared
 from throneroom.core.decision import Choice, Decision
 from throneroom.core.dice import Dice
 from throneroom.core.game import all_choices, default_choice, only_choice
-from throneroom.games.iron_throne.pieces import CARDS_EACH, TRUCE
 from throneroom.server import matches as setting_up
 from throneroom.server import steward as stewards
-from throneroom.server.clock import SteadyClock
+from throneroom.server.house import House
+from throneroom.server.live import Listener
 from throneroom.server.matches import Matches
 from throneroom.server.pace import DAY
-from throneroom.server.packets import packet
 from throneroom.server.rooms import Room
+from throneroom.server.settings import Settings
 from throneroom.server.steward import BLUR, ENOUGH, Steward, longer, remembered
-from throneroom.server.sweeper import Sweeper
 from throneroom.server.table import Table
-from throneroom.server.web.live import _shown
-from throneroom.telling import Teller
+from throneroom.server.web import live
 
 MOMENTS = 3
 KINDS = {"play": until_spared, "lay": until_laying}
 Frames = list[tuple[float, int, str]]
+BEAT = '{"beat":true}'
 
 
 def watched(
@@ -48,7 +51,8 @@ def watched(
     """What an observer is sent while a question is open: when, how much, and what."""
     clock = ManualClock()
 
-    async def work(matches: Matches) -> Frames:
+    async def work(house: House) -> Frames:
+        matches = house.matches
         matches.steward = Steward(CANDLE)
         room = await begun(matches, "iron-throne")
         seat = await KINDS[kind](matches, clock, room, Dice(f"fork {moment}"))
@@ -68,21 +72,40 @@ def watched(
         for at in others:
             await submit(matches, room, at, default_choice(fold.game.view(fold.state, at), owed(fold.state, at)))
         matches.is_read = lambda id: True
-        frames = listening(matches, clock, room, observer)
-        sweeper = Sweeper(matches, Table(matches), SteadyClock(clock))
         start, plies = clock.now(), fold.plies
+        line = Line(house, clock, room, observer)
+        await line.told()
+        line.frames.clear()  # how the match stands, to begin with
         if not candle:
             await Table(matches).settle(room)
+            await line.told()
         while room.playing().plies == plies:
             assert clock.now() < start + DAY, "the match does not go on"
             clock.go_on(0.5)
             if answers_after is not None and clock.now() - start == answers_after:
                 await submit(matches, room, seat, answer)
-            await sweeper.sweep()
-        assert all(['"changes"' in text or '"rest": [[' in text for _, _, text in frames])
-        return [(at - start, size, text.replace(room.id, "ID")) for at, size, text in frames]
+            await house.sweeper.sweep()
+            await line.told()
+        line.task.cancel()
+        assert all(['"changes"' in text or '"rest":[[' in text for _, _, text in lit(line.frames)])
+        user = str(room.chairs[seat].user)
+        return [(at - start, size, text.replace(room.id, "ID").replace(user, "ADA")) for at, size, text in line.frames]
 
-    return with_matches(database, work, clock)
+    async def run() -> Frames:
+        house = House(Settings(database=database, database_seconds=PATIENCE), clock)
+        await house.database.start()
+        try:
+            return await work(house)
+        finally:
+            await house.absence.stop()
+            await house.database.stop()
+
+    return asyncio.run(run())
+
+
+def lit(frames: Frames) -> Frames:
+    """The frames that say something."""
+    return [frame for frame in frames if frame[2] != BEAT]
 
 
 def owed(s: Any, seat: int) -> Decision:
@@ -92,14 +115,6 @@ def owed(s: Any, seat: int) -> Decision:
 async def submit(matches: Matches, room: Room, seat: int, choice: Choice) -> None:
     fold = room.playing()
     await Table(matches).submit(room, seat, fold.decision(owed(fold.state, seat)), choice, key())
-
-
-def keep_two_cards(room: Room, seat: int) -> None:
-    """All but two cards of a hand go to the discard pile, Truces last: two of them may be left."""
-    s = room.playing().state
-    hand = sorted(s.secrets.hands[seat], key=lambda card: card % CARDS_EACH == TRUCE)
-    s.secrets.hands[seat] = tuple(sorted(hand[-2:]))
-    s.table.discards[seat] = tuple(sorted([*s.table.discards[seat], *hand[:-2]]))
 
 
 def world(room: Room, seat: int, observer: int, *, has_choice: bool, allows: Choice | None = None) -> Any:
@@ -114,28 +129,53 @@ def world(room: Room, seat: int, observer: int, *, has_choice: bool, allows: Cho
     raise AssertionError("no such world")
 
 
-def listening(matches: Matches, clock: ManualClock, room: Room, observer: int) -> Frames:
-    """Take what the socket of a seat would send from now on."""
-    fold = room.playing()
-    teller = Teller("en", fold.game, fold.options)
-    frames: Frames = []
-    last = [_shown({"packet": packet(room, observer, fold.plies, teller)})]
+class Patient(Listener):
+    """A listener that waits by the clock of the test."""
 
-    def hear(news: Room, is_own: bool) -> None:
-        message = {"packet": packet(news, observer, fold.plies, teller)}
-        if _shown(message) != last[0]:
-            last[0] = _shown(message)
-            text = json.dumps(message)
-            frames.append((clock.now(), len(text), text))
+    def __init__(self, clock: ManualClock, observer: int, user: str, since: int) -> None:
+        super().__init__(observer, user, since, 0)
+        self.clock = clock
+        self.rests, self.looks = asyncio.Event(), asyncio.Event()
 
-    matches.listeners.append(hear)
-    return frames
+    async def woken(self, seconds: float) -> None:
+        until = self.clock.elapsed() + seconds
+        while not self.news.is_set() and self.clock.elapsed() < until:
+            self.looks.clear()
+            self.rests.set()
+            await self.looks.wait()
+
+
+class Line:
+    """The socket of a seat, as the server keeps it: everything it sends from now on, and when."""
+
+    def __init__(self, house: House, clock: ManualClock, room: Room, observer: int) -> None:
+        self.frames: Frames = []
+        self.clock = clock
+        self.listener = Patient(clock, observer, str(room.chairs[observer].user), room.playing().plies)
+        room.row["visibility"] = "public"  # nobody need sign in here
+        house.matches.listeners.append(house.hub.wake)
+        house.hub.join(room.id, self.listener)
+        app = SimpleNamespace(state=SimpleNamespace(house=house))
+        request = SimpleNamespace(app=app, headers={}, scope={"headers": []}, client=None)
+        self.task = asyncio.ensure_future(self._listen(live._messages(request, room, self.listener, "en")))
+
+    async def _listen(self, messages: AsyncIterator[dict[str, Any]]) -> None:
+        async for message in messages:
+            text = encode_json(message).decode()
+            self.frames.append((self.clock.now(), len(text), text))
+
+    async def told(self) -> None:
+        """Let the line say all that it has to say by now."""
+        self.listener.rests.clear()
+        self.listener.looks.set()
+        await asyncio.wait_for(self.listener.rests.wait(), PATIENCE)
 
 
 @pytest.fixture(autouse=True)
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both worlds are dealt alike."""
+    """Both worlds are dealt alike, and a silent line says often that it is still there."""
     monkeypatch.setattr(setting_up, "new_seed", lambda: "13" * 32)
+    monkeypatch.setattr(live, "HEARTBEAT", 3.0)
 
 
 def folder(tmp_path: Path, name: str) -> str:
@@ -149,7 +189,8 @@ def test_an_answer_with_a_choice_and_one_without_look_alike(
 ) -> None:
     monkeypatch.setattr(stewards, "USUAL", (0.0,))  # real answers do not outlast the candle
     given = watched(sqlite(tmp_path), moment, None, kind=kind)
-    assert [at for at, _, _ in given] == [CANDLE]
+    assert [at for at, _, _ in lit(given)] == [CANDLE]
+    assert [at for at, _, text in given if text == BEAT] == [3.0]
     for after in (0.5, 2.5, 4.0):
         assert watched(folder(tmp_path, f"{after}"), moment, after, kind=kind) == given
 
@@ -160,7 +201,7 @@ def test_they_look_alike_also_when_they_outlast_the_candle(
 ) -> None:
     monkeypatch.setattr(stewards, "USUAL", (7.0,))
     given = watched(sqlite(tmp_path), 0, None, kind=kind)
-    ((at, _, _),) = given
+    ((at, _, _),) = lit(given)
     assert CANDLE < at <= CANDLE + 7.0 * (1 + BLUR) + 0.5
     assert watched(folder(tmp_path, "real"), 0, at, kind=kind) == given
 
@@ -169,6 +210,14 @@ def test_a_server_that_answers_at_once_is_found_out(tmp_path: Path) -> None:
     given = watched(sqlite(tmp_path), 0, None, candle=0.0)
     assert watched(folder(tmp_path, "other"), 0, 2.5) != given
     assert given[0][0] == 0.0
+
+
+def test_a_line_that_waits_anew_when_it_was_woken_in_vain_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stewards, "USUAL", (0.0,))
+    monkeypatch.setattr(live.Beats, "left", 3.0)
+    assert watched(folder(tmp_path, "other"), 0, 0.5) != watched(sqlite(tmp_path), 0, None)
 
 
 # ---------------------------------------------------------------- how long answers take

@@ -2,7 +2,8 @@
 
 2,000 messages made of everything that ever spoiled a chat (direction signs, zero-width signs, towers of combining
 marks, markup, links) come out as at most 500 plain signs; the secrets of our links are refused; floods and repeated
-lines are held back; a whisper reaches exactly its two seats, whoever looks and however the match stands; a muted
+lines are held back; a whisper reaches exactly its two seats, whoever looks and however the match stands, and nobody
+else can count it by the numbers of the lines around it; a muted
 person is not heard from that moment on; the gallery is closed to players until the end; and no line crosses into
 another match. The checkers are shown to find what they look for.
 
@@ -11,9 +12,12 @@ Repeat with more: `SCALE=5 pytest tests/reliability/test_r18_talk.py` is 10,000 
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -27,6 +31,7 @@ from throneroom.core.game import find_game
 from throneroom.core.seats import SPECTATOR, Seat
 from throneroom.server.chairs import Chairs
 from throneroom.server.matches import Matches
+from throneroom.server.numbers import Numbers
 from throneroom.server.people import Person
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import ABANDONED, BOT, ENDED, PERSON, PLAYING, Chair, Room
@@ -369,3 +374,56 @@ def test_markup_and_links_come_back_as_text_and_never_as_a_page(tmp_path: Path) 
             refused = bob.post(path, {"text": f"Sit down here: {address}/join/{secret}"}, 422)
             assert refused["type"] == "/problems/secret-link"
         bob.post(f"/api/matches/{match['id']}/mute", {"player": "nobody"}, 404)
+
+
+# ---------------------------------------------------------------- what the numbers of lines tell
+
+
+def countable(numbers: list[int]) -> int:
+    """How many lines have a number so near to another's that what lies between them could be counted."""
+    return sum([after - before < 1_000 for before, after in pairwise(sorted(numbers))])
+
+
+def with_whispers_between(address: str) -> tuple[list[Client], str, list[Any]]:
+    """Three people at a table, two of whom whisper before, between and after its lines; and what the third is told."""
+    people = [Client(address, name) for name in ("Ann", "Bob", "Cyd")]
+    seats = [{"who": "me"}, {"who": "empty"}, {"who": "empty"}]
+    match = people[0].post("/api/matches", {"game": "westeros", "players": 3, "seats": seats}, 201)
+    path = f"/api/matches/{match['id']}"
+    for person in people[1:]:
+        person.post(f"{path}/join", {"invite": match["invite"]})
+    ann, bob = [seat["code"] for seat in match["seats"][:2]]
+    said = [(0, "w0", bob), (0, "One", None), (1, "w1", ann), (1, "Two", None), (0, "w2", bob), (2, "Three", None)]
+    for who, text, to in said:
+        people[who].post(f"{path}/messages", {"text": text} | ({"to": to} if to else {}), 201)
+    assert [line["text"] for line in people[0].get(f"{path}/messages")] == [text for _, text, _ in said]
+    return people, path, people[2].get(f"{path}/messages")
+
+
+def test_nobody_can_count_the_whispers_of_others_and_everybody_can_read_on(tmp_path: Path) -> None:
+    with running(sqlite(tmp_path)) as address:
+        (_, bob, cyd), path, lines = with_whispers_between(address)
+        numbers = [line["number"] for line in lines]
+        assert [line["text"] for line in lines] == ["One", "Two", "Three"]
+        assert countable(numbers) == 0
+        for at, number in enumerate(numbers):
+            assert cyd.get(f"{path}/messages", since=number) == lines[at + 1 :]
+            with cyd.http.stream("GET", f"{path}/stream", params={"heard": number}) as stream:
+                assert json.loads(next(stream.iter_lines()))["messages"] == lines[at + 1 :]
+        about = {"player": bob.get("/api/me")["id"], "text": "Rude."}
+        cyd.post(f"{path}/reports", about | {"message": numbers[1]}, 201)
+        assert cyd.post(f"{path}/reports", about | {"message": numbers[1] ^ 1}, 404)["status"] == 404
+        (report,) = cyd.get("/api/me/everything")["reports"]
+        assert report["message"] == numbers[1]
+        cyd.post(f"{path}/mute", {"player": about["player"]})
+        assert cyd.get(f"{path}/messages") == [lines[0], lines[2]]
+        assert cyd.get(f"{path}/messages", since=numbers[1]) == [lines[2]]
+
+
+def test_a_server_that_numbers_lines_by_their_places_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Numbers, "told", lambda self, place: place)
+    with running(sqlite(tmp_path)) as address:
+        _, _, lines = with_whispers_between(address)
+        assert countable([line["number"] for line in lines]) == 2

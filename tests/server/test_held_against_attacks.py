@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from server.running import Client, running, sqlite
-from server.support import ManualClock, begun, go_on, key, with_matches
-from server.test_steward import CANDLE, until_spared
+from server.support import ManualClock, add_person, begun, go_on, key, with_matches
+from server.test_steward import CANDLE, keep_two_cards, until_laying, until_spared
 from throneroom.core.dice import Dice
-from throneroom.core.game import default_choice
+from throneroom.core.game import default_choice, find_game
 from throneroom.core.seats import SPECTATOR
 from throneroom.i18n import Catalogue
 from throneroom.server import packets
@@ -24,10 +24,13 @@ from throneroom.server.handing import Handing
 from throneroom.server.live import Hub, Listener
 from throneroom.server.matches import Matches
 from throneroom.server.packets import packet_in_turns
+from throneroom.server.people import Person
 from throneroom.server.problems import Problem
+from throneroom.server.rooms import PERSON, Chair, Room
 from throneroom.server.steward import Steward
 from throneroom.server.store import rows
 from throneroom.server.table import MOST_GIVEN, Table
+from throneroom.server.talk import Talk
 from throneroom.server.turns import Turns
 from throneroom.telling import Teller
 
@@ -84,6 +87,69 @@ def test_neither_a_nudge_nor_an_absence_tells_whether_what_is_kept_back_had_a_ch
         await Handing(Chairs(matches), absence).nudge(room, seat, "somebody else")  # as where there is a choice
 
     with_matches(sqlite(tmp_path), work, clock)
+
+
+async def table_of_three(matches: Matches, game: str) -> tuple[Room, list[Person]]:
+    people = [Person(await add_person(matches, name), name) for name in ("Ann", "Bob", "Cyd")]
+    chairs = [Chair(seat, PERSON, person.id) for seat, person in enumerate(people)]
+    room, _ = await matches.create(people[0].id, find_game(game), 3, {}, chairs)
+    await Chairs(matches).begin(room)
+    return room, people
+
+
+class Woken:
+    """Whose lines were woken since one looked last, of one line for each seat and one of a spectator."""
+
+    def __init__(self, matches: Matches, room: Room) -> None:
+        hub = Hub()
+        matches.listeners.append(hub.wake)
+        self.lines = [Listener(chair.seat, str(chair.user), 0, 0) for chair in room.chairs]
+        self.lines.append(Listener(SPECTATOR, "", 0, 0))
+        for line in self.lines:
+            hub.join(room.id, line)
+        self.seats()
+
+    def seats(self) -> list[int]:
+        found = [line.seat for line in self.lines if line.news.is_set()]
+        for line in self.lines:
+            line.news.clear()
+        return found
+
+
+def test_what_is_kept_back_wakes_nobody_but_whose_it_is(tmp_path: Path) -> None:
+    clock = ManualClock()
+
+    async def work(matches: Matches) -> None:
+        matches.steward = Steward(CANDLE)
+        room, _ = await table_of_three(matches, "iron-throne")
+        seat = await until_laying(matches, clock, room, Dice("laying"))
+        keep_two_cards(room, seat)
+        assert room.is_veiled(seat) and not room.is_ready(seat)
+        woken, table, fold = Woken(matches, room), Table(matches), room.playing()
+        d = next(d for d in fold.state.pending if d.seat == seat)
+        choice = default_choice(fold.game.view(fold.state, seat), d)
+        await table.submit(room, seat, fold.decision(d), choice, key())
+        assert woken.seats() == [seat]
+        await table.withdraw(room, seat)
+        assert woken.seats() == [seat]
+        await Chairs(matches).ask(room, seat, everywhere=True)
+        assert woken.seats() == [seat]
+        await Chairs(matches).want_end(room, str(room.chairs[seat].user))
+        assert woken.seats() == [0, 1, 2, SPECTATOR]
+
+    with_matches(sqlite(tmp_path), work, clock)
+
+
+def test_a_whisper_wakes_its_two_people_and_other_talk_all(tmp_path: Path) -> None:
+    async def work(matches: Matches) -> None:
+        room, people = await table_of_three(matches, "westeros")
+        woken, talk = Woken(matches, room), Talk(matches)
+        await talk.say(room, people[2], 2, "Between us", to=0)
+        assert woken.seats() == [0, 2]
+        await talk.say(room, people[2], 2, "To all")
+        assert woken.seats() == [0, 1, 2, SPECTATOR]
+
+    with_matches(sqlite(tmp_path), work)
 
 
 def test_a_listener_looks_at_a_message_for_others_once_and_again_after_the_end() -> None:

@@ -66,7 +66,7 @@ def test_a_match_that_is_read_from_the_store_may_have_bots_to_answer_for(postgre
     woken: list[tuple[str, bool]] = []
 
     async def work(gone: Matches, here: Matches, keepers: Keepers) -> None:
-        here.listeners.append(lambda room, is_own: woken.append((room.id, is_own)))
+        here.listeners.append(lambda room, is_own, only: woken.append((room.id, is_own)))
         room = await left_behind(gone)
         await here.room(room.id)
         await here.room(room.id)

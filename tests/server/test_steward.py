@@ -95,6 +95,14 @@ async def until_laying(matches: Matches, clock: ManualClock, room: Room, dice: D
     raise AssertionError("nobody was asked to lay a card")
 
 
+def keep_two_cards(room: Room, seat: int) -> None:
+    """All but two cards of a hand go to the discard pile, Truces last: two of them may be left."""
+    s = room.playing().state
+    hand = sorted(s.secrets.hands[seat], key=lambda card: card % CARDS_EACH == TRUCE)
+    s.secrets.hands[seat] = tuple(sorted(hand[-2:]))
+    s.table.discards[seat] = tuple(sorted([*s.table.discards[seat], *hand[:-2]]))
+
+
 async def ask_anew(matches: Matches, clock: ManualClock, room: Room, seat: int) -> None:
     """The seat is asked now what it is asked, after its cards were changed behind its back."""
     assert room.steward is not None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reliability.direct import direct
+from reliability.direct import asked, direct, routes_of
 from server.running import sqlite
 from server.support import ManualClock, add_person, with_matches
 from server.test_budgets import SOCKET, Guest, There, say, set_up_in_public, stay
@@ -18,7 +18,7 @@ from throneroom.core.game import find_game
 from throneroom.server.chairs import Chairs
 from throneroom.server.matches import Matches
 from throneroom.server.problems import Problem
-from throneroom.server.rooms import BOT, EMPTY, PERSON, Chair
+from throneroom.server.rooms import BOT, EMPTY, PERSON, Chair, Room
 from throneroom.server.web import live
 
 FEW = {f"LIMIT_{line}_MATCH": 3 for line in ("CHOICES", "DRAFTS", "UNDO", "QUESTIONS", "MESSAGES", "SOCKETS")}
@@ -61,6 +61,58 @@ def test_strangers_use_up_nothing_of_a_match(tmp_path: Path, visibility: str, pa
         assert await knock(ann) != 429
 
     among_strangers(tmp_path, work, visibility)
+
+
+def test_nothing_of_a_match_is_played_for_who_may_not_see_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    play = Matches._fold
+
+    async def counting(self: Matches, room: Room, *more: Any) -> Any:
+        played.append(room.id)
+        return await play(self, room, *more)
+
+    monkeypatch.setattr(Matches, "_fold", counting)
+
+    async def work(there: There, ann: Guest) -> None:
+        rooms, app = there.server.house.matches.rooms, there.server.app
+        eve = await there.guest("192.0.2.50")
+        paths = [(method, path) for method, path in routes_of(app) if path.startswith("/api/matches/{id}")]
+        reads = [(method, path) for method, path in paths if method in ("GET", SOCKET)]
+        assert len(reads) > 8
+        for method, path in [*reads, ("GET", "/t/{id}"), ("POST", "/api/matches/{id}/return")]:
+            rooms.clear()
+            request = asked(method, path.format(id=ann.match, ply=0), {} if method == "POST" else None)
+            for cookie in ("", eve.cookie):
+                await there.ask(request.having(cookie=f"throneroom={cookie}" if cookie else None), eve.address)
+            assert (played, list(rooms)) == ([], []), path
+        assert (await ann.ask("GET", "/api/matches/MATCH/view")).status == 200
+        assert played == [ann.match]
+
+    among_strangers(tmp_path, work)
+
+
+def test_what_is_played_for_who_has_a_link_is_counted(tmp_path: Path) -> None:
+    async def work(there: There, ann: Guest) -> None:
+        eve = await there.guest("192.0.2.50")
+        invite = (await ann.post("/api/matches/MATCH/invite")).json["invite"]
+        link = (await ann.post("/api/matches/MATCH/seat-link", {"to": "person"})).json["link"]
+        budget = there.server.house.limits.readings
+        ways = {
+            "/api/invitations/look": {"invite": invite},
+            f"/api/matches/{ann.match}/join": {"invite": invite, "watch": True},
+            "/api/seat-links/look": {"link": link},
+            "/api/seat-links": {"link": link},
+        }
+        counted: list[int] = []
+        for path, body in ways.items():
+            there.server.house.matches.rooms.clear()
+            with pytest.MonkeyPatch.context() as patched:
+                patched.setattr(budget, "add", lambda amount, **who: counted.append(amount))
+                await eve.post(path, body)
+        plies = there.server.house.matches.rooms[ann.match].plies
+        assert counted == [plies] * len(ways)
+
+    among_strangers(tmp_path, work)
 
 
 def test_spectators_do_not_silence_the_players(tmp_path: Path) -> None:

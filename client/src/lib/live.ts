@@ -15,8 +15,8 @@ export type Connection =
 export interface Hooks {
   news: (news: News) => void;
   connection: (connection: Connection) => void;
-  /** What is known already: the ply, the number of the next message, and the seat that looks. */
-  known: () => { since: number; heard: number; seat: string | null };
+  /** What is known already: the ply, the number of the last line of talk, and the seat that looks. */
+  known: () => { since: number; heard: number | null; seat: string | null };
 }
 
 const SHORTEST = 500;

@@ -133,7 +133,7 @@ export class Table {
       connection: (connection) => this.connected(connection),
       known: () => ({
         since: this.isRetelling ? 0 : (this.packet?.ply ?? 0),
-        heard: (this.chat.at(-1)?.number ?? -1) + 1,
+        heard: this.chat.at(-1)?.number ?? null,
         seat: this.seat,
       }),
     });
@@ -224,8 +224,8 @@ export class Table {
     this.match = { ...before, ...news.match };
     const isElse = news.match.status === 'waiting' && String(news.present) !== String(this.present);
     this.present = news.present;
-    const known = this.chat.at(-1)?.number ?? -1;
-    this.chat = [...this.chat, ...news.messages.filter((message) => message.number > known)];
+    const known = new Set(this.chat.map(({ number }) => number));
+    this.chat = [...this.chat, ...news.messages.filter(({ number }) => !known.has(number))];
     const isOther = before?.status !== news.match.status || before.rematch !== news.match.rematch;
     const hasOwner = news.messages.some(({ told }) => told && OWNING.has(told.key));
     if (isOther || isElse || hasOwner || seatsOf(before) !== seatsOf(news.match)) void this.whoIAm();

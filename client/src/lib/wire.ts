@@ -711,7 +711,7 @@ export interface paths {
         };
         /**
          * Messages
-         * @description What was said, as far as it is for me.
+         * @description What was said, as far as it is for me; with the number of a line only what was said after it.
          */
         get: operations["ApiMatchesIdMessagesMessages"];
         put?: never;

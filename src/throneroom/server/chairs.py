@@ -93,11 +93,13 @@ class Chairs:
     async def ask(self, room: Room, seat: Seat, everywhere: bool) -> None:
         """A person wants to be asked also where they can only pass, or no longer."""
 
-        async def step() -> None:
+        async def step() -> bool:
+            before = room.seems_ready(seat)
             await self.change(room, [replace(room.chairs[seat], asks=everywhere)])
+            return room.seems_ready(seat) != before
 
-        await self.matches.level(room, step)
-        self.matches.tell(room)
+        is_seen = await self.matches.level(room, step)
+        self.matches.tell(room, only=None if is_seen else {str(room.chairs[seat].user)})
 
     def clocked(self, room: Room, chair: Chair) -> Chair:
         """A chair whose clock runs if its seat is a person's and is asked something.

@@ -20,6 +20,7 @@ from throneroom.server.mail_links import MailLinks
 from throneroom.server.matches import Matches
 from throneroom.server.moderation import Moderation
 from throneroom.server.neighbours import Neighbours
+from throneroom.server.numbers import Numbers
 from throneroom.server.onlookers import Onlookers
 from throneroom.server.openers import Openers
 from throneroom.server.people import People
@@ -84,6 +85,10 @@ class House:
         self.pictures = Pictures(self.limits.picture_bytes, settings.check_seconds)
         self.meters = self.matches.meters
         self.mail_links = MailLinks(self.people, self.postman.channels, self.limits.recipients, settings.origin)
+
+    def numbers(self, match: str) -> Numbers:
+        """The numbers under which the lines of the talk of a match are sent."""
+        return Numbers(self.postman.key, match)
 
     async def open(self) -> None:
         await self.database.start()

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Set
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -143,7 +143,7 @@ class Keepers:
             async with self.matches.alone(id):
                 self.wake(await self.matches.room(id))
 
-    def wake(self, room: Room, is_own: bool = True) -> None:
+    def wake(self, room: Room, is_own: bool = True, only: Set[str] | None = None) -> None:
         """Look whether a bot has to answer in a match."""
         if not self._kept(room):
             return

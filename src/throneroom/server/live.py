@@ -7,6 +7,8 @@ when it is sent, from what the socket has seen so far.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Set
 
 from throneroom.core.seats import SPECTATOR, Seat
 from throneroom.server.rooms import Room
@@ -28,6 +30,11 @@ class Listener:
         """Up to which message all were looked at, also those that are for others; after the end more are for all."""
         self.has_ended = False
         self.news = asyncio.Event()
+
+    async def woken(self, seconds: float) -> None:
+        """Wait for news, so long at most."""
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self.news.wait(), seconds)
 
     def looks_from(self, is_over: bool) -> int:
         """The first message that was not looked at."""
@@ -67,10 +74,11 @@ class Hub:
         for other in self._listeners.get(match, ()) if has_changed and listener.seat != SPECTATOR else ():
             other.news.set()
 
-    def wake(self, room: Room, is_own: bool = True) -> None:
-        """Something new in a match, whoever made it."""
+    def wake(self, room: Room, is_own: bool = True, only: Set[str] | None = None) -> None:
+        """Something new in a match, whoever made it; for some people only, if nobody else sees anything of it."""
         for listener in self._listeners.get(room.id, ()):
-            listener.news.set()
+            if only is None or listener.person in only:
+                listener.news.set()
 
     def look_again(self, user: str) -> None:
         """Somebody's rights may have ended: every line they have open looks again whether it may go on."""

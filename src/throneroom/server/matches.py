@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -43,8 +43,8 @@ PARTS: Final = 64
 """If nothing can be forgotten, they are measured again when they have grown by one of so many parts of that."""
 MOST_ROOMS: Final = 2000
 """So many matches are kept in memory; the others are read again when somebody asks for them."""
-Listener = Callable[[Room, bool], None]
-"""Called with a match that has news, and whether this process made them."""
+Listener = Callable[[Room, bool, Set[str] | None], None]
+"""Called with a match that has news, whether this process made them, and who alone sees them, if not everybody."""
 T = TypeVar("T")
 TRIES: Final = 5
 
@@ -239,13 +239,21 @@ class Matches:
         ]  # fmt: skip
         return {room.id: room for room in rooms if _is_sound(room.row, room.chairs)}
 
-    async def invited(self, invite: str) -> Room:
-        """The match an invitation leads to."""
+    async def outside(self, id: str) -> Room | None:
+        """A match as its rows tell whose it is, nothing of it played; None if there is none."""
+        async with self.database.read() as c:
+            row = await rows.find_match(c, id)
+            chairs = [_chair(seat) for seat in await rows.seats_of(c, id)]
+            watchers = await rows.watchers_of(c, id)
+        return Room(id, dict(row), chairs, watchers=watchers) if row is not None else None
+
+    async def invited(self, invite: str) -> str:
+        """The id of the match an invitation leads to."""
         async with self.database.read() as c:
             row = await rows.find_invite(c, hashed(invite))
         if row is None:
             raise not_found()
-        return await self.room(str(row["id"]))
+        return str(row["id"])
 
     async def _read(self, id: str) -> Room:
         room = Room(id, {"status": WAITING, "revision": -1}, [], steward=self.steward)
@@ -435,11 +443,11 @@ class Matches:
                     await asyncio.sleep(random.uniform(0.0, 0.02) * 2**n)
             raise stale()
 
-    def tell(self, room: Room, is_own: bool = True) -> None:
-        """Say to everybody in this process that a match has news."""
+    def tell(self, room: Room, is_own: bool = True, only: Set[str] | None = None) -> None:
+        """Say to everybody in this process that a match has news; and if so, that only some people see them."""
         self._measure(room)
         for listener in self.listeners:
-            listener(room, is_own)
+            listener(room, is_own, only)
 
 
 async def beside(game: Game, options: dict[str, str], work: Callable[[], T]) -> T:

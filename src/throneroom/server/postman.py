@@ -63,7 +63,8 @@ class Postman:
         self.channels = Channels(settings)
         self.push = Push(self.database, settings)
         self.origin = settings.origin
-        self._key = settings.secret_key
+        self.key = settings.secret_key
+        """Signs links, and mixes the numbers of lines; there once the postman has found it."""
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -255,23 +256,23 @@ class Postman:
     # ------------------------------------------------------------ one click off
 
     async def find_key(self) -> None:
-        """The key that signs links: from the settings, else one that the first process leaves for all."""
-        if self._key:
+        """The key of the server: from the settings, else one that the first process leaves for all."""
+        if self.key:
             return
         with contextlib.suppress(IntegrityError):
             async with self.database.write() as c:
                 if await rows.find_setting(c, KEY) is None:
                     await rows.put_setting(c, KEY, new_secret())
         async with self.database.read() as c:
-            self._key = await rows.find_setting(c, KEY) or ""
-        assert self._key
+            self.key = await rows.find_setting(c, KEY) or ""
+        assert self.key
 
     def off_link(self, user: str) -> str:
         """The link that turns the notices of a person off, without signing in."""
         return f"{self.origin}/api/notifications/off/{user}.{self._signature(user)}"
 
     def _signature(self, user: str) -> str:
-        return hmac.new(self._key.encode(), f"notices off {user}".encode(), "sha256").hexdigest()
+        return hmac.new(self.key.encode(), f"notices off {user}".encode(), "sha256").hexdigest()
 
     def off_user(self, token: str) -> str:
         """The person an off link belongs to."""

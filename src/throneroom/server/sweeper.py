@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import platform
+from collections.abc import Set
 from pathlib import Path
 from typing import Final
 
@@ -63,7 +64,7 @@ class Sweeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def wake(self, room: Room, is_own: bool = True) -> None:
+    def wake(self, room: Room, is_own: bool = True, only: Set[str] | None = None) -> None:
         """Look whether somebody who has no choice is asked since a match has news."""
         if not is_own or room.status != PLAYING or room.fold is None or room.id in self._settling:
             return

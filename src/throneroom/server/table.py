@@ -56,8 +56,12 @@ class Table:
 
         answer = await self.matches.level(room, step)
         if not answer.repeated:
-            self.matches.tell(room)
+            self.matches.tell(room, only=self._who_sees(room, seat) if answer.ply is None else None)
         return answer
+
+    def _who_sees(self, room: Room, seat: Seat) -> set[str] | None:
+        """Who alone sees what became of the choice that a seat still has to make: its player, if it is kept back."""
+        return {str(room.chairs[seat].user)} if room.is_veiled(seat) else None
 
     def repeated(self, room: Room, seat: Seat, decision: str, key: str) -> Answer:
         """The first answer to a submission that comes again after its decision was closed."""
@@ -367,7 +371,7 @@ class Table:
             room.drafts.pop(seat)
 
         await self.matches.level(room, step)
-        self.matches.tell(room)
+        self.matches.tell(room, only=self._who_sees(room, seat))
 
     def _goes_on(self, room: Room, chair: Chair, draft: Draft) -> float | None:
         """When the time of a seat is up that takes its ready choice back; what a bot chose took no time."""

@@ -142,7 +142,7 @@ class Talk:
             return number
 
         number = await self.matches.level(room, step)
-        self.matches.tell(room)
+        self.matches.tell(room, only={values["user"], values["to_user"]} if values["channel"] == WHISPER else None)
         return Message(number, **values)
 
     async def heard(self, room: Room, seat: Seat, user: str, since: int = 0) -> list[Message]:

@@ -24,6 +24,7 @@ from throneroom.server.web.asking import (
     signed_in,
 )
 from throneroom.server.web.shapes import NewPassword, NewToken, Proof
+from throneroom.server.web.talking import told_number
 
 
 @get("/api/sessions")
@@ -96,6 +97,8 @@ async def everything(request: Req) -> Response[wire.Everything]:
     house = house_of(request)
     person = await signed_in(request)
     found = await house.leaving.everything(person, house.settings.origin)
+    for report in found["reports"]:
+        report["message"] = told_number(house, report["match"], report["message"])
     return Response(found, headers={"content-disposition": 'attachment; filename="throneroom.json"'})
 
 

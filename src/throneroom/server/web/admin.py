@@ -16,6 +16,7 @@ from throneroom.server.store import moderation_rows, rows
 from throneroom.server.web.asking import CREATE, Req, house_of, person_of
 from throneroom.server.web.matches import listed, shown
 from throneroom.server.web.shapes import Banning, Dealt
+from throneroom.server.web.talking import told_number
 
 Asked = Annotated[str, QueryParameter(max_length=80)]
 """A word to look for; none finds the newest."""
@@ -124,7 +125,8 @@ async def reports(request: Req, done: FromQuery[bool] = False) -> list[wire.Repo
         said = {(row["match"], row["message"]): await _words(c, row) for row in found if row["message"] is not None}
     names = await house.people.names({row[who] for row in found for who in ("by", "about")})
     return [
-        cast(wire.ReportTold, {**row, "by_name": names.get(row["by"], ""), "about_name": names.get(row["about"], ""),
+        cast(wire.ReportTold, {**row, "message": told_number(house, row["match"], row["message"]),
+         "by_name": names.get(row["by"], ""), "about_name": names.get(row["about"], ""),
          "said": said.get((row["match"], row["message"])), "status": status[row["match"]]})
         for row in found
     ]  # fmt: skip

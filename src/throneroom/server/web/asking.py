@@ -20,6 +20,7 @@ from throneroom.server.matches import PutAside
 from throneroom.server.people import SESSION_SECONDS, Person
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import Room
+from throneroom.server.store.database import NotStored
 from throneroom.server.web.answers import language
 from throneroom.telling import Teller
 
@@ -176,22 +177,57 @@ def device_in(request: Any) -> str:
 
 async def room_of(request: Any, id: str, person: Person | None) -> Room:
     """A match somebody may see, to do something with it; one that is put aside is a problem."""
-    house = house_of(request)
-    is_read = may_read(request, [id], person)
+    await _require_seen(request, id, person)
     try:
-        room = _seen(request, await house.matches.room(id), person)
-        if is_read:
-            _count_reading(request, room, person)
-        return room
+        return _seen(request, await _played(request, id, person), person)
     except PutAside as aside:
         _seen(request, aside.room, person)
         raise
 
 
+async def read_room(request: Any, id: str, person: Person | None) -> Room:
+    """A match, whoever may see it; what has to be read and played for it is counted."""
+    may_read(request, [id], person)
+    return await _played(request, id, person)
+
+
+async def _played(request: Any, id: str, person: Person | None) -> Room:
+    matches = house_of(request).matches
+    is_read = id not in matches.rooms
+    room = await matches.room(id)
+    if is_read:
+        _count_reading(request, room, person)
+    return room
+
+
+async def invited(request: Any, invite: str, person: Person | None) -> Room:
+    """The match an invitation leads to."""
+    return await read_room(request, await house_of(request).matches.invited(invite), person)
+
+
 async def glanced_at(request: Any, id: str, person: Person | None) -> Room:
     """A match somebody may see, as it stands in a list."""
-    may_read(request, [id], person)
+    await _require_seen(request, id, person)
     return _seen(request, await glance(request, id, person), person)
+
+
+async def _require_seen(request: Any, id: str, person: Person | None) -> None:
+    """A problem if a match is not there for somebody: for who may not see it, nothing of it is played."""
+    if not await is_there(request, id, person):
+        raise not_found()
+
+
+async def is_there(request: Any, id: str, person: Person | None) -> bool:
+    """Whether a match may be there for somebody, as its rows tell where it has to be read."""
+    if not may_read(request, [id], person):
+        return True
+    try:
+        room = await house_of(request).matches.outside(id)
+        return room is not None and may_see(room, person)
+    except NotStored:
+        raise
+    except Exception:
+        return True  # broken rows: it is put aside when it is read
 
 
 def may_read(request: Any, ids: Sequence[str], person: Person | None) -> bool:

@@ -18,8 +18,10 @@ from msgspec import Raw
 from throneroom.core.rules import Illegal
 from throneroom.core.seats import SPECTATOR
 from throneroom.server import wire
+from throneroom.server.clock import Clock
 from throneroom.server.house import House
 from throneroom.server.live import Listener
+from throneroom.server.numbers import LARGEST
 from throneroom.server.packets import match_json, packet_in_turns
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import ABANDONED, ENDED, WAITING, Room
@@ -115,12 +117,14 @@ async def _listener(request: Any, id: str) -> tuple[Room, Listener]:
     if person is not None and (not person.scopes or PLAY in person.scopes):
         await house_of(request).chairs.come_back(room, person.id)
         await house_of(request).table.came(room, person.id)
-    return room, Listener(seat, person.id if person else "", _number(request, "since"), _number(request, "heard"))
+    talk_since = house_of(request).numbers(room.id).after(_number(request, "heard", LARGEST))
+    return room, Listener(seat, person.id if person else "", _number(request, "since"), talk_since)
 
 
-def _number(request: Any, name: str) -> int:
+def _number(request: Any, name: str, most: int = 99_999_999) -> int:
     text = request.query_params.get(name, "0")
-    return int(text) if text.isdecimal() and len(text) < 9 else 0
+    found = int(text) if text.isdecimal() and len(text) <= len(str(most)) else 0
+    return found if found <= most else 0
 
 
 @contextlib.contextmanager
@@ -171,14 +175,41 @@ def _follow(room: Room, listener: Listener) -> None:
         listener.seat, listener.has_view = mine[0], False
 
 
+class Beats:
+    """When a silent line says that it is still there: so long after what it sent last, whatever woke it meanwhile.
+
+    What wakes a line and shows it nothing is the secret of others; no beat may tell when that was.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._due = clock.elapsed() + HEARTBEAT
+
+    @property
+    def left(self) -> float:
+        """The seconds until the next one."""
+        return max(0.0, self._due - self._clock.elapsed())
+
+    @property
+    def is_due(self) -> bool:
+        return self._due <= self._clock.elapsed()
+
+    def told(self) -> None:
+        """Something was sent that is no beat."""
+        self._due = self._clock.elapsed() + HEARTBEAT
+
+    def beaten(self) -> None:
+        """One was sent; if it came late, the next does not."""
+        self._due = max(self._due, self._clock.elapsed() - HEARTBEAT) + HEARTBEAT
+
+
 async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> AsyncIterator[dict[str, Any]]:
     """Wait for news, then tell what is new; at most one message waits."""
     house, secret = house_of(request), secret_of(request)
-    telling = _Telling(request, room, listener, lang)
+    telling, beats = _Telling(request, room, listener, lang), Beats(house.clock)
     is_waiting = room.status == WAITING
     while not house.hub.is_closed:
-        with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+        await listener.woken(beats.left)
         is_let_in = await _is_still_let_in(house, secret, room)
         if is_waiting:
             _follow(room, listener)
@@ -189,7 +220,9 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
         if listener.seat != SPECTATOR:
             house.absence.came(room.id, listener.person)
         if not listener.news.is_set():
-            yield {"beat": True}
+            if beats.is_due:
+                yield {"beat": True}
+                beats.beaten()
             continue
         try:
             message = await telling.in_turn() if listener.seat == SPECTATOR else await telling.message()
@@ -199,6 +232,7 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
             continue
         if message is not None:
             yield message
+            beats.told()
         if listener.seat == SPECTATOR and house.hub.spectators > SPECTATORS_AT_ONCE:
             await asyncio.sleep(house.hub.spectators / SPECTATORS_A_SECOND)
 

@@ -45,7 +45,9 @@ from throneroom.server.web.asking import (
     glance,
     glanced_at,
     house_of,
+    invited,
     is_owner,
+    is_there,
     may_read,
     may_see,
     maybe_person,
@@ -248,8 +250,10 @@ async def one_match(request: Req, id: FromPath[str]) -> wire.Match:
 async def _again(request: Req, room: Room, person: Person | None) -> wire.Rematch | None:
     """The rematch of a match, for those who may see it: who wants to play, and which seats wait for the reader."""
     house, id = house_of(request), room.row["rematch"]
-    again = await glance(request, id, person) if id is not None else None
-    if again is None or person is None or not may_see(again, person):
+    if id is None or person is None or not await is_there(request, id, person):
+        return None
+    again = await glance(request, id, person)
+    if again is None or not may_see(again, person):
         return None
     names = await house.people.names({again.row["owner"], *[chair.user for chair in again.chairs if chair.user]})
     wanting = [chair.user for chair in again.chairs if chair.user]
@@ -272,7 +276,7 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[Join]) -> wire.Ma
     house = house_of(request)
     person = await person_of(request, PLAY)
     if data.invite:
-        room = await house.matches.invited(data.invite)
+        room = await invited(request, data.invite, person)
         if room.id != id:
             raise not_found()
     else:

@@ -26,6 +26,7 @@ from throneroom.server.web.asking import (
     house_of,
     is_owner,
     person_of,
+    read_room,
     room_of,
     session_cookie,
     session_in,
@@ -84,7 +85,8 @@ async def look_at_seat_link(request: Req, data: JSONBody[SeatLink]) -> wire.Seat
     house = house_of(request)
     house.limits.sign_in.hit(address=address_of(request))
     row = await house.people.links.look(data.link, DEVICE, SEAT)
-    room = await house.matches.room(row["match"])
+    here = await _here(request)
+    room = await read_room(request, row["match"], here)
     fold, seat = room.fold, row["seat"]
     names = await house.people.names({row["user"]})
     return {
@@ -93,7 +95,7 @@ async def look_at_seat_link(request: Req, data: JSONBody[SeatLink]) -> wire.Seat
         "game": room.row["game"],
         "name": room.row["name"],
         "by": names.get(row["user"]),
-        "mine": (here := await _here(request)) is not None and here.id == row["user"],
+        "mine": here is not None and here.id == row["user"],
         "seat": seat,
         "code": seat_code(fold.game, seat) if fold is not None and seat is not None else None,
         "expires": row["expires"],
@@ -111,7 +113,7 @@ async def spend_seat_link(request: Req, data: JSONBody[SpentSeatLink]) -> Respon
     row = await house.people.links.look(data.link, DEVICE, SEAT)
     if row["kind"] == SEAT:
         person = await person_of(request, PLAY)
-        await _take(house, person, row, data.link)
+        await _take(house, await read_room(request, row["match"], person), person, row, data.link)
         return Response({"id": person.id, "name": person.name, "match": row["match"]})
     here = await _here(request)
     if here is not None and here.id not in (row["user"], data.instead_of):
@@ -127,13 +129,12 @@ async def _here(request: Req) -> Person | None:
     return await house_of(request).people.who(secret) if secret else None
 
 
-async def _take(house: House, person: Person, row: RowMapping, secret: str) -> None:
+async def _take(house: House, room: Room, person: Person, row: RowMapping, secret: str) -> None:
     """Sit down on the seat of a link, if it is still kept by whoever kept it when the link was made.
 
     The link is used up in the transaction of sitting down: who is refused still has it.
     """
     links = house.people.links
-    room = await house.matches.room(row["match"])
     chair = room.chairs[row["seat"]]
     if room.status == PLAYING and room.seats_of(person.id):
         raise Problem(409, "sits-already")

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from throneroom.server.numbers import LARGEST
 from throneroom.server.uploads import MOST_SIGNS
 
 SMALL: Final = 32_000
@@ -301,7 +302,7 @@ class Reporting(Body):
 
     player: Word
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
-    message: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    message: Annotated[int, Meta(ge=0, le=LARGEST)] | None = None
 
 
 class Blocking(Body):

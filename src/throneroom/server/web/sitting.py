@@ -17,6 +17,7 @@ from throneroom.server.web.asking import (
     Req,
     address_of,
     house_of,
+    invited,
     names_in,
     person_of,
     room_of,
@@ -31,9 +32,9 @@ async def look_at_invitation(request: Req, data: JSONBody[Invitation]) -> wire.I
     """What an invitation leads to, for whoever has it: nothing changes, however often it is asked."""
     house = house_of(request)
     house.limits.questions.hit(address=address_of(request))
-    room = await house.matches.invited(data.invite)
     secret = session_in(request)
     person = await house.people.who(secret) if secret else None
+    room = await invited(request, data.invite, person)
     owner = room.row["owner"]
     async with house.database.read() as c:
         host = await rows.find_user(c, owner)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Annotated, Any, Final, cast
 
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from throneroom.core.game import seat_code
 from throneroom.core.notation import read_seat
 from throneroom.server import wire
 from throneroom.server.house import House
-from throneroom.server.problems import Problem
+from throneroom.server.numbers import LARGEST
+from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import Room
 from throneroom.server.talk import Message
 from throneroom.server.told import people_in, sentence
@@ -22,7 +23,6 @@ from throneroom.server.web.asking import (
     PLAY,
     SPENDS,
     Req,
-    Since,
     address_of,
     house_of,
     maybe_person,
@@ -32,15 +32,18 @@ from throneroom.server.web.asking import (
 )
 from throneroom.server.web.shapes import Blocking, Muting, Reporting, Said
 
+Line = Annotated[int, QueryParameter(ge=0, le=LARGEST)]
+"""The number of a line of talk, as it was sent."""
+
 
 async def messages_json(house: House, room: Room, messages: list[Message], lang: str) -> list[wire.Message]:
     """Messages as they are sent; what the server says is told in the reader's language, and as a key with facts."""
     about = [people_in(message.facts) for message in messages if message.facts]
     names = await house.people.names({message.user for message in messages}.union(*about))
-    game = room.game
+    game, numbers = room.game, house.numbers(room.id)
     return [
         {
-            "number": message.number,
+            "number": numbers.told(message.number),
             "channel": cast(Any, message.channel),
             "player": message.user,
             "name": names.get(message.user, ""),
@@ -58,6 +61,11 @@ async def messages_json(house: House, room: Room, messages: list[Message], lang:
     ]
 
 
+def told_number(house: House, match: str, about: int | None) -> int | None:
+    """The number of the line that a report is about, as it is sent."""
+    return house.numbers(match).told(about) if about is not None else None
+
+
 def _named(facts: Mapping[str, str | None], names: Mapping[str, str]) -> dict[str, str | None]:
     """Facts that are people, by their names."""
     return {fact: names.get(user or "") for fact, user in facts.items()}
@@ -65,13 +73,14 @@ def _named(facts: Mapping[str, str | None], names: Mapping[str, str]) -> dict[st
 
 @get("/api/matches/{id:str}/messages", opt={SPENDS: "questions"})
 async def messages(
-    request: Req, id: FromPath[str], since: Since = 0, seat: FromQuery[str | None] = None
+    request: Req, id: FromPath[str], since: Line = 0, seat: FromQuery[str | None] = None
 ) -> list[wire.Message]:
-    """What was said, as far as it is for me."""
+    """What was said, as far as it is for me; with the number of a line only what was said after it."""
     house = house_of(request)
     person = await maybe_person(request)
     room = await room_of(request, id, person)
-    found = await house.talk.heard(room, seat_in(room, person, seat), person.id if person else "", since)
+    after = house.numbers(room.id).after(since)
+    found = await house.talk.heard(room, seat_in(room, person, seat), person.id if person else "", after)
     return await messages_json(house, room, found, language(request))
 
 
@@ -103,9 +112,13 @@ async def mute(request: Req, id: FromPath[str], data: JSONBody[Muting]) -> wire.
 @post("/api/matches/{id:str}/reports", status_code=201, opt={SPENDS: "reports"})
 async def report(request: Req, id: FromPath[str], data: JSONBody[Reporting]) -> wire.Reported:
     """Tell the administrators about somebody in a match; the place in the match goes with it."""
+    house = house_of(request)
     person = await person_of(request, PLAY)
     room = await room_of(request, id, person)
-    await house_of(request).moderation.report(room, person.id, data.player, data.text, data.message)
+    about = house.numbers(room.id).place(data.message) if data.message is not None else None
+    if about is None and data.message is not None:
+        raise not_found()
+    await house.moderation.report(room, person.id, data.player, data.text, about)
     return {"reported": True}
 
 
