@@ -29,7 +29,7 @@ from throneroom.server import steward as stewards
 from throneroom.server.clock import SteadyClock
 from throneroom.server.matches import Matches
 from throneroom.server.pace import DAY
-from throneroom.server.packets import packet
+from throneroom.server.packets import match_json, packet
 from throneroom.server.rooms import Room
 from throneroom.server.steward import BLUR, ENOUGH, Steward, longer, remembered
 from throneroom.server.sweeper import Sweeper
@@ -119,10 +119,14 @@ def listening(matches: Matches, clock: ManualClock, room: Room, observer: int) -
     fold = room.playing()
     teller = Teller("en", fold.game, fold.options)
     frames: Frames = []
-    last = [_shown({"packet": packet(room, observer, fold.plies, teller)})]
+
+    def message_of(room: Room) -> dict[str, Any]:
+        return {"match": match_json(room, {}), "packet": packet(room, observer, fold.plies, teller)}
+
+    last = [_shown(message_of(room))]
 
     def hear(news: Room, is_own: bool) -> None:
-        message = {"packet": packet(news, observer, fold.plies, teller)}
+        message = message_of(news)
         if _shown(message) != last[0]:
             last[0] = _shown(message)
             text = json.dumps(message)

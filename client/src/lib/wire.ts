@@ -3973,6 +3973,7 @@ export interface components {
             name: string | null;
             nudged: boolean;
             player: string | null;
+            ready: boolean | null;
             seat: number;
             wants_end: boolean;
             wants_seat: number | null;

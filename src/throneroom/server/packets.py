@@ -76,6 +76,7 @@ def match_json(
                 "bank": chair.bank,
                 "wants_end": chair.wants_end,
                 "wants_seat": chair.wants_seat,
+                "ready": room.tells_ready(chair.seat),
                 "left": chair.has_left,
                 "nudged": _is_nudged(room, chair),
                 "agreed": [names[user] for user in sorted(room.votes.get(chair.seat, ())) if user in names],

@@ -328,6 +328,7 @@ class Seat(SeatAbout):
     bank: float
     wants_end: bool
     wants_seat: int | None
+    ready: bool | None
     left: bool
     nudged: bool
     agreed: Sequence[str]
