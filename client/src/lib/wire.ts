@@ -3263,6 +3263,7 @@ export interface components {
             epoch: number;
             former: boolean;
             game: string;
+            host: string | null;
             id: string;
             invite?: string;
             kept: number[];
@@ -3320,6 +3321,7 @@ export interface components {
             ended: number | null;
             epoch: number;
             game: string;
+            host: string | null;
             id: string;
             latecomers: boolean;
             name: string;

@@ -68,6 +68,7 @@ def match_json(
         "rematch": row["rematch"],
         "seating": row["seating"],
         "latecomers": row["latecomers"],
+        "host": names.get(row["owner"]),
         "seats": [
             {
                 **chair_json(chair, game, names),

@@ -353,6 +353,7 @@ class MatchSeen(MatchAbout):
     rematch: str | None
     seating: Literal["kept", "dealt"]
     latecomers: bool
+    host: str | None
     seats: Sequence[Seat]
     awaited: Sequence[str]
 
