@@ -189,7 +189,8 @@ COVERS = """() => {
     const box = part.getBoundingClientRect();
     return box.top < line.bottom - 1 && box.bottom > line.top + 1 && box.left < line.right && box.right > line.left;
   };
-  return [...document.querySelectorAll('.stage > header, .stage > main, .stage > aside')].filter(meets).map((part) => part.tagName);
+  const parts = document.querySelectorAll('.stage > header, .stage > main, .stage > aside');
+  return [...parts].filter(meets).map((part) => part.tagName);
 }"""
 """What a notice lies over, or under."""
 
@@ -222,8 +223,7 @@ def test_who_wants_to_stop_is_seen_at_once_and_a_stopped_match_asks_nothing(visi
     expect(refused).to_contain_text("Cyd does not want to stop.", timeout=LONG)
     expect(cyd.page.locator("[data-notice^=stop]")).to_have_count(0)
 
-    bob = list(company.people.values())[1]
-    for person in (list(company.people.values())[0], bob):
+    for person in list(company.people.values())[:2]:
         person.post(f"{company.path}/end")
     expect(refused).to_have_count(0, timeout=LONG)
     expect(ann.page.locator("[data-notice=stop-mine]")).to_contain_text("Agreed: Bob", timeout=LONG)
