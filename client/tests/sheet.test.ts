@@ -262,17 +262,24 @@ describe('the cards of an option', () => {
 });
 
 describe('who is waited for', () => {
-  const said = async (awaited: string[]): Promise<string> => {
+  const said = async (awaited: string[], ready: boolean | null = false): Promise<string> => {
     vi.stubGlobal('location', { href: 'http://here/' });
     vi.stubGlobal('addEventListener', () => undefined);
     const { default: Idle } = await import('../src/sheet/Idle.svelte');
     const packet = { seat: 'sta', status: 'playing', awaited, result: null } as unknown as Packet;
-    const table = { words, isBehind: false } as unknown as Table;
+    const seats = ['sta', 'lan', 'bar'].map((code) => ({ code, ready: code === 'lan' ? ready : false }));
+    const table = { words, isBehind: false, match: { seats } } as unknown as Table;
     return render(Idle, { props: { table, packet, onresults: () => undefined } }).body;
   };
 
   it('is never oneself', async () => {
     expect(await said(['sta', 'lan'])).toContain('idle-waiting');
     expect(await said(['sta'])).toContain('idle-moment');
+  });
+  it('is nobody who has chosen, and of who chooses in secret that is not told', async () => {
+    expect(await said(['lan'], true)).toContain('idle-moment');
+    expect(await said(['lan', 'bar'], true)).toContain('idle-waiting');
+    expect(await said(['lan', 'bar'], null)).toContain('idle-secret');
+    expect(await said(['lan'], null)).toContain('idle-waiting');
   });
 });

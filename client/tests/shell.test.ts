@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { absent } from '../src/lib/absent';
+import { absent, doneFor, nudgedBy } from '../src/lib/absent';
+import { isCalled } from '../src/lib/called';
 import { CatchUp, about, takenOver, unseen } from '../src/lib/catchup.svelte';
 import { idsInFacts, speaksOf } from '../src/lib/facts';
 import { finder } from '../src/lib/searching';
 import { paceInWords } from '../src/lib/pace';
 import { allowed, inUnits, moment, parts, timeLeft } from '../src/lib/time';
 import { keepSize, sizeFor } from '../src/sheet/size';
-import { stopping } from '../src/lib/stopping';
+import { refusal, stopping } from '../src/lib/stopping';
 import { playerName } from '../src/lib/words';
-import { againstBots, withFriends } from '../src/lib/quickplay';
+import { againstBots, friendly, withFriends } from '../src/lib/quickplay';
 import type { Chair, Game, Match, Message, Words } from '../src/lib/types';
 import KeysDialog from '../src/table/KeysDialog.svelte';
 import { told } from './support';
@@ -95,10 +96,18 @@ describe('quick play', () => {
     expect(mine(named, 4, '', 0.5).options).toBeUndefined();
   });
   it('keeps the other seats free for friends', () => {
-    const { seats = [], pace } = withFriends(bloody, { players: 3, seat: 'blu', bot: 'greedy' }, () => 0);
+    const { seats = [], pace } = withFriends(bloody, { players: 3, seat: 'blu', bot: 'greedy' }, { kind: 'none' }, () => 0);
     expect(seats.map(({ who }) => who)).toEqual(['empty', 'me', 'empty']);
-    expect(pace).toEqual({ kind: 'days', days: 2 });
-    expect(withFriends(bloody, { players: 3, seat: '', bot: 'greedy' }, () => 0, { kind: 'none' }).pace).toEqual({ kind: 'none' });
+    expect(pace).toEqual({ kind: 'none' });
+  });
+  it('calls friends as the last time, and at first as few as can play, at a live pace', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+    const game = { ...bloody, players: [3, 5] } as unknown as Game;
+    expect(friendly(game)).toEqual({ players: 3, pace: { kind: 'live', seconds: 120, bank: 600 } });
+    withFriends(game, { players: 4, seat: '', bot: 'greedy' }, { kind: 'days', days: 3 });
+    expect(friendly(game)).toEqual({ players: 4, pace: { kind: 'days', days: 3 } });
+    vi.unstubAllGlobals();
   });
   it('names a person before the seat, and a bot by the seat alone', () => {
     const seats = [{ code: 'grn', controller: 'person', name: 'Cyd' }, { code: 'red', controller: 'bot', name: null }] as Chair[];
@@ -112,6 +121,32 @@ describe('quick play', () => {
     expect(stopping({ status: 'playing', seats, mine: [0] })).toEqual({ wanting: [], open: ['Bob'], isAsked: false, isMine: true });
     expect(stopping({ status: 'abandoned', seats, mine: [1] }).isAsked).toBe(false);
     expect(stopping({ status: 'playing', seats, mine: [] }).isAsked).toBe(false);
+  });
+});
+
+describe('what others ask', () => {
+  const line = (number: number, key: string, more: Partial<Message> = {}): Message => ({ number, player: 'bob', seat: 'red', told: { key, by: 'Bob' }, ...more }) as Message;
+  it('is told of who does not want to stop, once the asking had begun, and not to them', () => {
+    const chat = [line(1, 'plays-on'), line(2, 'left'), line(3, 'plays-on')];
+    expect(refusal(chat, 2, 'ann')?.number).toBe(3);
+    expect(refusal(chat, 3, 'ann')).toBeNull();
+    expect(refusal(chat, 0, 'bob')).toBeNull();
+  });
+  it('is told with the name of who nudged the seat last', () => {
+    expect(nudgedBy([line(1, 'nudged'), line(2, 'nudged', { seat: 'blu' })], 'red')).toBe('Bob');
+    expect(nudgedBy([line(1, 'left')], 'red')).toBeNull();
+  });
+  it('is a rematch in which a seat is kept for the reader', () => {
+    const again = { id: 'b', status: 'waiting', by: 'Bob', names: ['Bob'], mine: [], kept: [0] };
+    const match = (more: object) => ({ again: { ...again, ...more } }) as unknown as Match;
+    expect(isCalled(match({}))).toBe(true);
+    for (const more of [{ status: 'playing' }, { mine: [0] }, { kept: [] }]) expect(isCalled(match(more))).toBe(false);
+    expect(isCalled(null)).toBe(false);
+  });
+  it('is said with what was done where there was no choice', () => {
+    const lines = [told(4, 'no-choice-of-yours'), told(4, 'place'), told(5, 'point')];
+    expect(doneFor(lines, lines[0]!)?.event.event).toBe('place');
+    expect(doneFor([lines[0]!, lines[2]!], lines[0]!)).toBeNull();
   });
 });
 

@@ -63,11 +63,17 @@ def test_three_play_again_together_wherever_they_are(visit: Visit, address: str)
     sees(ann.page, "Waiting for Cyd and Bob.")
 
     sees(bob.page, "Ann wants to play again.")
+    expect(bob.page).to_have_title(re.compile("^● "), timeout=LONG)
+    bob.page.locator("#drawer [data-close]").click()
+    expect(bob.page.locator("[data-notice=again]")).to_contain_text("Ann wants to play again.")
+    expect(bob.page.locator("#ask [data-called]")).to_have_text("● Results")
     press(bob.page, "Sit down")
     bob.page.wait_for_url(ann.page.url)
 
     cyd.open("/")
     sees(cyd.page, "Ann and Bob want to play again.")
+    sees(cyd.page, "you are asked to play again")
+    expect(cyd.page).to_have_title("● Throneroom")
     press(cyd.page, "Sit down")
     cyd.page.wait_for_url(ann.page.url)
 
@@ -85,7 +91,8 @@ def test_a_table_for_friends_is_set_for_as_many_and_at_the_pace_that_is_chosen(v
     ann.open("/")
     ann.page.locator("[data-friends=bloody-throne]").click(timeout=LONG)
     dialog = ann.page.get_by_role("dialog")
-    expect(dialog.get_by_label("Pace")).to_have_value("days 2", timeout=LONG)
+    expect(dialog.get_by_label("Pace")).to_have_value("live 120", timeout=LONG)
+    expect(dialog.get_by_label("Players")).to_have_value("3")
     dialog.get_by_label("Players").select_option("3")
     dialog.get_by_label("Pace").select_option(label="No clock")
     dialog.get_by_role("button", name="Create match").click()
@@ -130,12 +137,12 @@ def test_who_waits_in_a_rematch_whose_opener_has_gone_takes_it_over(visit: Visit
     press(ann.page, "Make an invitation")
     for visitor in (bob, cyd):
         visitor.open(f"/t/{again}")
-        sees(visitor.page, "The match starts when its owner starts it.")
+        sees(visitor.page, "Ann is the host and starts the match.")
         expect(visitor.page.get_by_role("button", name="Take the match over")).to_have_count(0)
     ann.page.close()
     sees(cyd.page, "Whoever called for this match has gone.")
     press(bob.page, "Take the match over")
-    sees(cyd.page, "The match starts when its owner starts it.")
+    sees(cyd.page, "Ann is the host and starts the match.")
     press(bob.page, "Start")
     expect(cyd.page.locator("main.frame, [data-stage]")).to_be_visible(timeout=LONG)
     seats = bob.get(f"/api/matches/{again}")["seats"]
@@ -176,6 +183,18 @@ def handle(visitor: Visitor, seat: str) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible(timeout=LONG)
 
 
+COVERS = """() => {
+  const line = document.querySelector('[data-notice]').getBoundingClientRect();
+  const meets = (part) => {
+    const box = part.getBoundingClientRect();
+    return box.top < line.bottom - 1 && box.bottom > line.top + 1 && box.left < line.right && box.right > line.left;
+  };
+  const parts = document.querySelectorAll('.stage > header, .stage > main, .stage > aside');
+  return [...parts].filter(meets).map((part) => part.tagName);
+}"""
+"""What a notice lies over, or under."""
+
+
 def test_who_wants_to_stop_is_seen_at_once_and_a_stopped_match_asks_nothing(visit: Visit, address: str) -> None:
     company = Company(address, "bloody-throne", pace={"kind": "days", "days": 2}, options={"start": "red"})
     ann, _, cyd = visitors(visit, company)
@@ -183,27 +202,41 @@ def test_who_wants_to_stop_is_seen_at_once_and_a_stopped_match_asks_nothing(visi
     expect(ann.page.locator("#ask[data-asked]")).to_be_visible(timeout=LONG)
     ann.page.locator("#ask .what").click()
     expect(ann.page.locator("#about")).to_contain_text(re.compile(r"\d+ hours\. Then"), timeout=LONG)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("#about")).to_have_count(0)
     ann.page.locator("#ask .what").click()
+    ann.page.locator("#about").get_by_role("button", name="Close").click()
+    expect(ann.page.locator("#about")).to_have_count(0)
+    ann.page.locator("#ask .what").click()
+    ann.page.locator("header .phase").click()
+    expect(ann.page.locator("#about")).to_have_count(0)
     show_part(ann.page, "more")
     press(ann.page, "Stop the match")
     press(ann.page, "Yes, I want to stop")
-    expect(ann.page.locator("[data-stop-asked=mine]")).to_contain_text("Not yet: Bob and Cyd", timeout=LONG)
-    card = cyd.page.locator("[data-stop-asked=other]")
+    expect(ann.page.locator("[data-notice=stop-mine]")).to_contain_text("Not yet: Bob and Cyd", timeout=LONG)
+    card = cyd.page.locator("[data-notice=stop-other]")
     expect(card).to_contain_text("Ann wants to stop the match.", timeout=LONG)
-    card.get_by_role("button", name="Not now").click()
+    assert ann.page.evaluate(COVERS) == cyd.page.evaluate(COVERS) == []
+    card.get_by_role("button", name="No, play on").click()
     expect(card).to_have_count(0, timeout=LONG)
+    refused = ann.page.locator("[data-notice=stop-refused]")
+    expect(refused).to_contain_text("Cyd does not want to stop.", timeout=LONG)
+    expect(cyd.page.locator("[data-notice^=stop]")).to_have_count(0)
 
-    list(company.people.values())[1].post(f"{company.path}/end")
-    expect(ann.page.locator("[data-stop-asked=mine]")).to_contain_text("Agreed: Bob", timeout=LONG)
+    for person in list(company.people.values())[:2]:
+        person.post(f"{company.path}/end")
+    expect(refused).to_have_count(0, timeout=LONG)
+    expect(ann.page.locator("[data-notice=stop-mine]")).to_contain_text("Agreed: Bob", timeout=LONG)
     expect(card).to_contain_text("Ann and Bob want to stop the match.", timeout=LONG)
     show_part(cyd.page, "more")
     assert cyd.page.locator("#more").evaluate("(box) => (box.scrollTop = box.scrollHeight, box.scrollTop)") > 0
     card.get_by_role("button", name="Agree").click()
     for visitor in (ann, cyd):
         expect(visitor.page.locator("#results")).to_be_visible(timeout=LONG)
-        expect(visitor.page.locator("#ask[data-asked], [data-stop-asked]")).to_have_count(0, timeout=LONG)
+        expect(visitor.page.locator("#ask[data-asked], [data-notice^=stop]")).to_have_count(0, timeout=LONG)
         assert visitor.page.locator("#results").evaluate("(box) => box.scrollTop") == 0
         assert visitor.troubles == []
+    expect(ann.page.locator(".phase")).to_have_text("Stopped")
 
 
 def test_who_leaves_is_played_for_and_comes_back_on_a_phone_as_at_a_desk(visit: Visit, address: str) -> None:
@@ -335,6 +368,9 @@ def test_who_is_away_on_their_own_move_is_played_for_until_they_are_back(visit: 
             visitor.page.wait_for_function(f"place => String(({PLACE})()) === String(place)", arg=place)
             assert visitor.page.evaluate(CUT) == []
 
+    bob.page.locator("#ask [data-nudge=red]").click()
+    expect(bob.page.locator("#ask [data-nudge]")).to_have_count(0, timeout=LONG)
+    expect(handles[0]).to_have_text("Ann is away: options")
     handles[0].click()
     press(bob.page, "Let a bot play for Ann")
     is_told(cyd, "Ann is away.")

@@ -43,7 +43,7 @@ def test_the_invitation_says_everything_before_it_asks_for_a_name(visit: Visit, 
     guest.page.get_by_role("button", name="Sit here").nth(1).click()
     guest.page.get_by_role("dialog").get_by_role("textbox").first.fill("Bob")
     guest.page.keyboard.press("Enter")
-    sees(guest.page, "The match starts when its owner starts it.")
+    sees(guest.page, "Ann is the host and starts the match.")
     assert [seat["name"] for seat in company.match()["seats"]] == ["Ann", None, "Bob"]
     assert guest.troubles == []
 
@@ -65,9 +65,9 @@ def test_who_has_a_session_and_no_seat_meets_no_error_on_the_way_in(visit: Visit
     bob = browsing(visit, Client(address, "Bob"))
     bob.open(f"/t/{company.id}?invite={company.invite}")
     press(bob.page, "Take a seat")
-    sees(bob.page, "The match starts when its owner starts it.")
+    sees(bob.page, "Ann is the host and starts the match.")
     bob.open(f"/t/{company.id}?invite={company.invite}")
-    sees(bob.page, "The match starts when its owner starts it.")
+    sees(bob.page, "Ann is the host and starts the match.")
     assert bob.troubles == []
 
 

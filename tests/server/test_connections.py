@@ -296,6 +296,20 @@ def test_a_frame_without_a_mask_is_ended(address: str) -> None:
 # ---------------------------------------------------------------- presence
 
 
+def test_who_changes_the_seat_is_seen_on_the_new_one() -> None:
+    hub = Hub()
+    ann, bob = Listener(0, "ann", 0, 0), Listener(1, "bob", 0, 0)
+    for listener in (ann, bob):
+        hub.join("m", listener)
+    bob.news.clear()
+    hub.follow("m", ann, 1)  # the two have swapped, and bob was told before she followed
+    assert hub.present("m") == [1]
+    assert bob.news.is_set()
+    hub.follow("m", bob, 0)
+    assert hub.present("m") == [0, 1]
+    assert not (ann.has_view or bob.has_view)
+
+
 def test_who_looks_on_comes_and_goes_without_a_word() -> None:
     hub = Hub()
     there = [Listener(0, "ann", 0, 0), *[Listener(SPECTATOR, "", 0, 0) for _ in range(50)]]

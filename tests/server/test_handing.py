@@ -23,6 +23,7 @@ from throneroom.server.pace import DAY, DAYS, Pace
 from throneroom.server.problems import Problem
 from throneroom.server.rooms import ABANDONED, BOT, CARETAKER, PERSON, PLAYING, Chair, Room
 from throneroom.server.store import schema
+from throneroom.server.told import actor
 
 LANGUAGES = ("en", "cs", "hu")
 
@@ -60,6 +61,14 @@ def test_a_player_leaves_and_only_coming_back_on_purpose_takes_the_seat(hall: st
     assert (back["controller"], back["left"]) == ("person", False)
     assert [line["key"] for line in told(ann, id)] == ["left", "back"]
     assert {line["player"] for line in told(ann, id)} == {"Bob"}
+
+
+def test_what_the_server_says_names_the_player_who_did_it(hall: str) -> None:
+    id, (ann, bob, _), _ = table_of(hall)
+    bob.post(f"/api/matches/{id}/leave")
+    assert [line["player"] for line in ann.get(f"/api/matches/{id}/messages")] == [bob.get("/api/me")["id"]]
+    assert actor("late", {"player": "bob", "by": None}) == "", "it happened to him"
+    assert actor("nudged", {"player": "bob", "by": "ann"}) == "ann"
 
 
 def test_a_bot_plays_for_who_has_left(hall: str) -> None:

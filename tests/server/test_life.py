@@ -290,6 +290,29 @@ def test_a_match_ends_without_a_result_when_all_the_people_agree(address: str) -
     assert ann.get(f"/api/matches/{id}/view")["result"] is None
 
 
+def test_who_does_not_want_to_stop_is_named_once_and_asked_no_more(hall: str) -> None:
+    id, (ann, bob, cyd), _ = table_of(hall)
+    end = f"/api/matches/{id}/end"
+    for client in (ann, bob):
+        client.post(end)
+    seats = cyd.post(end, {"wants": False})["seats"]
+    assert [seat["wants_end"] for seat in seats] == [False] * 3, "all must agree, so nobody is asked any more"
+    told = [line["told"] for line in ann.get(f"/api/matches/{id}/messages") if line["told"]]
+    assert [(line["key"], line["player"]) for line in told] == [("plays-on", "Cyd")]
+    assert ann.post(end)["status"] == "playing"
+    assert ann.post(end, {"wants": False})["seats"][0]["wants_end"] is False
+    assert len(ann.get(f"/api/matches/{id}/messages")) == 1, "who changes their own mind tells nobody"
+
+
+def test_everybody_sees_who_has_made_a_choice_that_is_surely_theirs(hall: str) -> None:
+    id, (ann, bob, cyd), _ = table_of(hall, game="westeros")
+    assert [seat["ready"] for seat in cyd.get(f"/api/matches/{id}")["seats"]] == [False] * 3
+    by_default(bob, id)
+    assert [seat["ready"] for seat in cyd.get(f"/api/matches/{id}")["seats"]] == [False, True, False]
+    bob.post(f"/api/matches/{id}/withdraw", {"seat": "lan"})
+    assert [seat["ready"] for seat in ann.get(f"/api/matches/{id}")["seats"]] == [False] * 3
+
+
 def test_seats_kept_by_bots_do_not_block_the_end_and_strangers_cannot_ask_for_it(tmp_path: Path) -> None:
     database = sqlite(tmp_path)
     with running(database) as address:

@@ -44,15 +44,25 @@ export function againstBots(game: Game, wish: Wish, chance: () => number = Math.
   return seated(game, wish, wish.bot, chance);
 }
 
-/** With how many friends were there last time; before that, as many as against bots. */
-export function friendly(game: Game, { players }: Wish): number {
-  const count = Number(kept(`friends.${game.id}`));
-  return count >= game.players[0] && count <= game.players[1] ? count : players;
+/** What a table for friends is asked. */
+export interface Call {
+  players: number;
+  pace: NonNullable<NewMatch['pace']>;
 }
 
-/** A table for friends: the seat I wish for is mine, the others are free. Unless it is chosen, nobody need be there at the same time. */
-export function withFriends(game: Game, wish: Wish, chance: () => number = Math.random, pace: NewMatch['pace'] = { kind: 'days', days: 2 }): NewMatch {
-  keep(`friends.${game.id}`, String(wish.players));
+/** How many there are at the least, and a pace at which nobody waits for ever. */
+const first = (game: Game): Call => ({ players: game.players[0], pace: { kind: 'live', seconds: 120, bank: 600 } });
+
+/** With how many friends, and how fast, was played the last time. */
+export function friendly(game: Game): Call {
+  const { players, pace } = { ...first(game), ...(JSON.parse(kept(`friends.${game.id}`) ?? '{}') as Partial<Call>) };
+  const isFit = players >= game.players[0] && players <= game.players[1];
+  return { players: isFit ? players : game.players[0], pace };
+}
+
+/** A table for friends: the seat I wish for is mine, the others are free. */
+export function withFriends(game: Game, wish: Wish, pace: Call['pace'], chance: () => number = Math.random): NewMatch {
+  keep(`friends.${game.id}`, JSON.stringify({ players: wish.players, pace } satisfies Call));
   return { ...seated(game, wish, 'empty', chance), pace, latecomers: true };
 }
 

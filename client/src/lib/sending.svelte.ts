@@ -7,48 +7,53 @@ import type { Submission } from './wire';
 
 const AGAIN = 3000;
 
+/** A choice that is kept here, with what it says for its player. */
+type Kept = Submission & { text: string };
+
 export class Sending {
   /** What had no answer: it is sent again by itself. */
-  waiting = $state.raw<Submission | null>(null);
-  /** Why what was sent again did not count. */
-  problem = $state.raw<Problem | null>(null);
+  waiting = $state.raw<Kept | null>(null);
+  /** What was sent again and did not count, and why. */
+  unsent = $state.raw<{ text: string; problem: Problem } | null>(null);
   private isOnTheWay = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly place: string;
 
   constructor(private readonly match: string) {
     this.place = `sending.${match}`;
-    this.waiting = JSON.parse(kept(this.place, 'session') ?? 'null') as Submission | null;
+    this.waiting = JSON.parse(kept(this.place, 'session') ?? 'null') as Kept | null;
   }
 
   /** Send a choice; whether it is stored. One that gets no answer waits. The same choice has the same key, so it counts once. */
-  async send(seat: string, decision: string, choice: Choice): Promise<boolean> {
+  async send(seat: string, decision: string, choice: Choice, text = ''): Promise<boolean> {
     const before = this.waiting;
     const isSame = before?.decision === decision && JSON.stringify(before.choice) === JSON.stringify(choice);
-    const submission = isSame ? before : { decision, seat, key: newKey(), choice };
+    const submission = isSame ? before : { decision, seat, key: newKey(), choice, text };
     keep(this.place, JSON.stringify(submission), 'session');
-    this.problem = null;
+    this.unsent = null;
     return this.deliver(submission);
   }
 
   /** Send again what had no answer. */
   async again(): Promise<void> {
-    if (!this.waiting || this.isOnTheWay) return;
+    const { waiting } = this;
+    if (!waiting || this.isOnTheWay) return;
     try {
-      await this.deliver(this.waiting);
+      await this.deliver(waiting);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      this.problem = problem;
+      this.unsent = { text: waiting.text, problem };
     }
   }
 
   /** Do not send what waits. */
   cancel(): void {
     this.done();
-    this.problem = null;
+    this.unsent = null;
   }
 
-  private async deliver(submission: Submission): Promise<boolean> {
+  private async deliver(kept: Kept): Promise<boolean> {
+    const { text: _, ...submission } = kept;
     this.isOnTheWay = true;
     try {
       await api.choose(this.match, submission);
@@ -57,7 +62,7 @@ export class Sending {
         this.done();
         throw problem;
       }
-      this.waiting = submission;
+      this.waiting = kept;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.again(), AGAIN);
       return false;

@@ -1,5 +1,5 @@
 /** Who wants to stop a match without a result, as far as the people at its table are concerned. */
-import type { Match } from './types';
+import type { Match, Message } from './types';
 
 export interface Stopping {
   /** The others who want it, and the others who have not said so, each named once. */
@@ -20,4 +20,9 @@ export function stopping({ status, seats, mine = [] }: Pick<Match, 'status' | 's
   const isMine = own.some((chair) => chair.wants_end);
   const wanting = status === 'playing' ? namesOf(true) : [];
   return { wanting, open: namesOf(false), isAsked: own.length > 0 && !isMine && wanting.length > 0, isMine: isMine && status === 'playing' };
+}
+
+/** What was said of somebody else who does not want to stop, after so much had been said. */
+export function refusal(chat: readonly Message[], heard: number, me: string | undefined): Message | null {
+  return chat.filter(({ told, number, player }) => told?.key === 'plays-on' && number > heard && player !== me).at(-1) ?? null;
 }

@@ -21,12 +21,13 @@ export class Submitting {
   async submit(answer: Answer | null, ply: number): Promise<void> {
     const choice = answer?.choice ?? null;
     if (!answer || choice === null || this.stored === answer.decision.id) return;
-    const { seat, decision, draft } = answer;
+    const { seat, decision, draft, steps } = answer;
+    const text = steps.map(({ option }) => option.text).join(' · ');
     this.table.missed.skip();
     await this.sending.do(async () => {
       await draft.hold();
       try {
-        if (!(await this.table.sending.send(seat, decision.id, choice))) return;
+        if (!(await this.table.sending.send(seat, decision.id, choice, text))) return;
       } catch (problem) {
         draft.release();
         throw problem;

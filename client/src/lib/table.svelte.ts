@@ -5,6 +5,7 @@ import { plainly } from './asking';
 import { CatchUp, about, takenOver, unseen } from './catchup.svelte';
 import { Live, type Connection, type News } from './live';
 import { Playback } from './playback.svelte';
+import { Saying } from './saying.svelte';
 import { Sending } from './sending.svelte';
 import { rate, settings } from './settings.svelte';
 import { play, type Sound } from './sounds';
@@ -34,6 +35,7 @@ export class Table {
   handingTo = $state<string | null>(null);
 
   readonly sending: Sending;
+  readonly saying: Saying;
   /** What led to the present, one thing after the other. */
   readonly playback: Playback;
   private line: Live | null = null;
@@ -50,6 +52,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.sending = new Sending(id);
+    this.saying = new Saying(id);
     this.playback = new Playback({
       rate,
       isHidden,
@@ -216,7 +219,9 @@ export class Table {
     const wasAway = this.connection.state !== 'live';
     this.connection = connection;
     if (connection.state === 'refused' && this.mine.length) void this.lose();
-    if (connection.state === 'live' && wasAway) void this.sending.again();
+    if (connection.state !== 'live' || !wasAway) return;
+    void this.sending.again();
+    void this.saying.again();
   }
 
   private hear(news: News): void {
@@ -284,7 +289,13 @@ export class Table {
 /** What is told when somebody else owns the match. */
 const OWNING = new Set(['owns', 'inherits']);
 
-const asksNothing = (packet: Packet): Packet => ({ ...packet, decisions: [], awaited: [] });
+/** A match that was stopped: nothing is asked, and nothing is being carried out. */
+const asksNothing = (packet: Packet): Packet => ({
+  ...packet,
+  view: { ...packet.view, awaited: [], ...('resolving' in packet.view && { resolving: null }) } as Packet['view'],
+  decisions: [],
+  awaited: [],
+});
 
 /** Whether a packet asks something that is not answered yet. */
 export function owes(packet: Packet): boolean {

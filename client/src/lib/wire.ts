@@ -3283,6 +3283,7 @@ export interface components {
             epoch: number;
             former: boolean;
             game: string;
+            host: string | null;
             id: string;
             invite?: string;
             kept: number[];
@@ -3340,6 +3341,7 @@ export interface components {
             ended: number | null;
             epoch: number;
             game: string;
+            host: string | null;
             id: string;
             latecomers: boolean;
             name: string;
@@ -3993,6 +3995,7 @@ export interface components {
             name: string | null;
             nudged: boolean;
             player: string | null;
+            ready: boolean | null;
             seat: number;
             wants_end: boolean;
             wants_seat: number | null;

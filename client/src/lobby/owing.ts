@@ -21,7 +21,7 @@ export function owing(matches: readonly Match[]): Debt[] {
 /** The other people at the table of whom nothing is asked. */
 function kept(match: Match): string[] {
   const others = match.seats.filter(
-    (chair) => chair.controller === 'person' && !match.mine?.includes(chair.seat) && !(chair.code && match.awaited.includes(chair.code)),
+    (chair) => chair.controller === 'person' && !match.mine?.includes(chair.seat) && (chair.ready === true || !(chair.code && match.awaited.includes(chair.code))),
   );
   return [...new Set(others.flatMap((chair) => chair.name ?? []))];
 }

@@ -207,7 +207,8 @@ class Chairs:
     async def want_end(self, room: Room, user: str, wants: bool = True, gone: Set[str] = frozenset()) -> None:
         """Agree to stop here; when all the people at the table do, a match under way is abandoned.
 
-        Not asked is who left their seat to a caretaker on purpose, or is gone while one keeps it.
+        Not asked is who left their seat to a caretaker on purpose, or is gone while one keeps it. Who does not want it
+        while others do ends their asking, as all must agree: the table is told, and nobody is asked any more.
         """
 
         async def step() -> None:
@@ -218,8 +219,12 @@ class Chairs:
                 raise Problem(403, "not-your-seat")
             kept = [c for c in room.chairs if c.controller == CARETAKER and (c.has_left or c.user in gone)]
             others = [c for c in room.chairs if c.user not in (None, user) and c not in kept]
+            asking = [c for c in room.chairs if c.wants_end]
             if wants and room.status == PLAYING and all([chair.wants_end for chair in others]):
                 await self._abandon(room, mine)
+            elif not wants and room.status == PLAYING and asking and user not in {c.user for c in asking}:
+                unasked = [replace(chair, wants_end=False) for chair in asking]
+                await self.change(room, unasked, [Told(told.PLAYS_ON, mine[0].seat, user)])
             else:
                 await self.change(room, mine)
 

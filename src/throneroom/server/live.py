@@ -60,6 +60,11 @@ class Hub:
         listener.news.set()
         self._tell(match, listener, is_new)
 
+    def follow(self, match: str, listener: Listener, seat: Seat) -> None:
+        """Somebody listens from another seat now. The others are told who is there, as it may have changed."""
+        listener.seat, listener.has_view = seat, False
+        self._tell(match, listener, True)
+
     def leave(self, match: str, listener: Listener) -> None:
         """Somebody goes. The others are told if nobody is left at that seat."""
         there = self._listeners.get(match, set())

@@ -68,6 +68,7 @@ def match_json(
         "rematch": row["rematch"],
         "seating": row["seating"],
         "latecomers": row["latecomers"],
+        "host": names.get(row["owner"]),
         "seats": [
             {
                 **chair_json(chair, game, names),
@@ -76,6 +77,7 @@ def match_json(
                 "bank": chair.bank,
                 "wants_end": chair.wants_end,
                 "wants_seat": chair.wants_seat,
+                "ready": room.tells_ready(chair.seat),
                 "left": chair.has_left,
                 "nudged": _is_nudged(room, chair),
                 "agreed": [names[user] for user in sorted(room.votes.get(chair.seat, ())) if user in names],

@@ -174,6 +174,12 @@ class Room:
         """Whether everybody sees that a seat has chosen; of what is kept back nobody does."""
         return self.is_ready(seat) and not self.is_veiled(seat)
 
+    def tells_ready(self, seat: Seat) -> bool | None:
+        """Whether a seat has answered what the match waits for, as everybody is told; none where nobody may know."""
+        if self.fold is None or self.fold.owed(seat) is None:
+            return False
+        return None if self.is_veiled(seat) else self.is_ready(seat)
+
     def remaining(self, seat: Seat) -> float | None:
         """The seconds a seat had left when it was ready."""
         return self.drafts[seat].remaining if seat in self.drafts else None

@@ -19,7 +19,9 @@ SYSTEM: Final = "system"
 LEFT, BACK, KEPT, LATE, NUDGED = "left", "back", "kept", "late", "nudged"
 GAVE_UP, GIVEN, WANTED, AGREED, AGREED_KEPT = "gave-up", "given", "wanted", "agreed", "agreed-kept"
 TOOK_OVER, TOOK_FROM, EXCHANGED = "took-over", "took-from", "exchanged"
-DECLINED, OWNS, INHERITS = "declined", "owns", "inherits"
+DECLINED, OWNS, INHERITS, PLAYS_ON = "declined", "owns", "inherits", "plays-on"
+_HAPPENED: Final = (LATE, INHERITS)
+"""What nobody did: it happened to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,11 @@ async def store(c: AsyncConnection, room: Room, line: Told, now: float) -> int:
 def people_in(facts: dict[str, Any]) -> set[str]:
     """The people a line speaks of."""
     return {user for user in facts.values() if user}
+
+
+def actor(key: str, facts: dict[str, Any]) -> str:
+    """Who did what a line tells; nobody where it only happened."""
+    return "" if key in _HAPPENED else str(facts.get("by") or facts.get("player") or "")
 
 
 def sentence(lang: str, room: Room, key: str, seat: Seat, facts: dict[str, Any], names: dict[str, str]) -> str:

@@ -328,6 +328,7 @@ class Seat(SeatAbout):
     bank: float
     wants_end: bool
     wants_seat: int | None
+    ready: bool | None
     left: bool
     nudged: bool
     agreed: Sequence[str]
@@ -352,6 +353,7 @@ class MatchSeen(MatchAbout):
     rematch: str | None
     seating: Literal["kept", "dealt"]
     latecomers: bool
+    host: str | None
     seats: Sequence[Seat]
     awaited: Sequence[str]
 

@@ -317,8 +317,9 @@ async def own_seat(request: Any, id: str, code: str | None) -> tuple[Room, Seat]
 
 
 async def names_in(house: House, rooms: list[Room]) -> dict[str, str]:
-    """The names of the people in some matches."""
+    """The names of the people in some matches, and of their owners."""
     found = {user for room in rooms for chair in room.chairs for user in (chair.user, chair.kept_for) if user}
+    found |= {room.row["owner"] for room in rooms}
     return await house.people.names(found)
 
 

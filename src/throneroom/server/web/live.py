@@ -168,11 +168,11 @@ def _has_seat(room: Room, listener: Listener) -> bool:
     return listener.seat == SPECTATOR or listener.seat in room.seats_of(listener.person)
 
 
-def _follow(room: Room, listener: Listener) -> None:
+def _follow(house: House, room: Room, listener: Listener) -> None:
     """Who was moved to another seat before or at the start goes on listening from there."""
     mine = room.seats_of(listener.person)
     if listener.seat != SPECTATOR and mine and listener.seat not in mine:
-        listener.seat, listener.has_view = mine[0], False
+        house.hub.follow(room.id, listener, mine[0])
 
 
 class Beats:
@@ -212,7 +212,7 @@ async def _messages(request: Any, room: Room, listener: Listener, lang: str) -> 
         await listener.woken(beats.left)
         is_let_in = await _is_still_let_in(house, secret, room)
         if is_waiting:
-            _follow(room, listener)
+            _follow(house, room, listener)
             is_waiting = room.status == WAITING
         if not (is_let_in and _has_seat(room, listener)):
             yield {"problem": problem_json(not_found(), lang)}

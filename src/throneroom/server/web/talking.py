@@ -16,7 +16,7 @@ from throneroom.server.numbers import LARGEST
 from throneroom.server.problems import Problem, not_found
 from throneroom.server.rooms import Room
 from throneroom.server.talk import Message
-from throneroom.server.told import people_in, sentence
+from throneroom.server.told import actor, people_in, sentence
 from throneroom.server.web.answers import language
 from throneroom.server.web.asking import (
     CREATE,
@@ -45,7 +45,7 @@ async def messages_json(house: House, room: Room, messages: list[Message], lang:
         {
             "number": numbers.told(message.number),
             "channel": cast(Any, message.channel),
-            "player": message.user,
+            "player": message.user if message.facts is None else actor(message.text, message.facts),
             "name": names.get(message.user, ""),
             "seat": seat_code(game, message.seat) if message.seat is not None else None,
             "to": seat_code(game, message.to_seat) if message.to_seat is not None else None,

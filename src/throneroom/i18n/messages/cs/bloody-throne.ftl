@@ -378,4 +378,4 @@ topic-example = Příklady z pravidel
 # What is followed from round to round when a game is over; the title of a plot.
 measure-points = Body vlivu
 measure-in-row = Karty v řadě
-measure-eliminations = Vyřazené karty
+measure-eliminations = Karty, které hráč vyřadil

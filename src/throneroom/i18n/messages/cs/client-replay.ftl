@@ -32,6 +32,7 @@ banner-public = Dohraná partie: co mohli vidět všichni.
 banner-all = Dohraná partie: nic není skryto.
 banner-seat = Dohraná partie: tehdejší pohled – { $seat }.
 results = Výsledky
+below = Pořadí a příběh jsou níž
 final-table = Konečné pořadí
 rank = Umístění
 tie-break = Co rozhodlo o remíze

@@ -46,6 +46,7 @@ nav-play = Hrát
 nav-me = Ty
 home-new = Posaď se. Hra začne hned.
 home-back = { $name }, nikdo na tebe nečeká.
+home-called = { $name }, zvou tě k další partii.
 home-done = Všechny tvoje tahy jsou hotové
 home-differ = Čím se hry liší
 home-others = Rozhodují ostatní
@@ -108,13 +109,14 @@ your-move = Jsi na tahu
 match-playing = přemýšlejí ostatní
 match-put-aside = Odloženo
 match-put-aside-why = V uloženém záznamu této partie je něco poškozeno, proto byla zastavena dřív, než by kvůli tomu někdo mohl o něco přijít. Vše, co se odehrálo, zůstává uloženo. Správce serveru ji vidí a může se ji pokusit obnovit.
+stopped-phase = Ukončeno
 match-abandoned = Tato partie byla ukončena bez výsledku.
 free-seats = { $count ->
     [one] { $count } volné místo
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-seats-taken = obsazeno { $taken } { $all ->
+seats-taken = Obsazeno { $taken } { $all ->
     [one] z { $all }
     [few] ze { $all }
     [6] ze { $all }
@@ -206,6 +208,8 @@ swap-offer = { $name } si s tebou chce vyměnit místo
 swap-agree = Vyměnit
 swap-decline = Ne
 seat-caretaker = hraje zástupce
+seat-done = má zvoleno
+seat-secret = volí tajně
 seat-thinks = přemýšlí
 seat-look = Podívat se odsud
 hand-over = Na řadě: { $seat }
@@ -219,7 +223,7 @@ start-needs = { $count ->
 }
 start-kept = Čeká se na tyto hráče: { $names }.
 start-ready = Všechna místa jsou obsazená.
-start-wait = Partii spustí ten, kdo ji založil.
+start-wait = Partii spustí hostitel: { $name }.
 start-gone = Kdo tuto partii založil, tu už dlouho není. Můžeš ji převzít a spustit.
 start-own = Převzít partii
 start-do = Začít
@@ -229,6 +233,7 @@ invite-link = Pozvánka
 invite-copy = Kopírovat pozvánku
 invite-share = Poslat pozvánku
 invite-copied = Zkopírováno
+copy-yourself = Prohlížeč nedovolil kopírování. Odkaz je označený: stiskni Ctrl+C, nebo na něm podrž prst.
 invite-qr = QR kód
 invite-new = Vytvořit pozvánku
 invite-another = Nová pozvánka místo této
@@ -237,10 +242,10 @@ invite-withdrawn = Pozvánka už nikam nevede.
 invite-late = Kdo má pozvánku, může se dívat, a je-li to dovoleno, převzít místo bota.
 invited-asks = { $name } tě zve do partie. Posaď se na volné místo, účet není potřeba.
 invited-speaks = Jazyk zvoucího: { $language }.
-invited-note = Partie začne, až ji zvoucí spustí.
+invited-note = Partii spustí hostitel.
 invited-sit = Sednout si ke stolu
 invited-watch = Jen se dívat
-invited-host = Zve
+invited-host = Hostitel
 invited-free = { $count ->
     [0] Žádné místo není volné.
     [one] Jedno místo je volné.
@@ -294,6 +299,7 @@ leave-note = Bot hraje za tebe, dokud se nevrátíš; místo zůstává tvoje a�
 leave-sure = Odejít
 left-now = Teď za tebe hraje bot.
 left-back = Vzít si místo zpět
+your-move-nudged-by = { $name } čeká na tvůj tah
 nudge-do = Vyzvat k tahu: { $name }
 nudge-note = Jedno upozornění, jednou za rozhodnutí. Vidí to všichni.
 nudge-done = Výzva k tahu je odeslána: { $name }.
@@ -320,7 +326,7 @@ stop-asked = { $count ->
    *[other] Partii chtějí ukončit { $names }.
 }
 stop-agree = Souhlasím
-stop-later = Teď ne
+stop-refuse = Ne, hrajme dál
 stop-agreed = Souhlas: { $names }
 stop-open = Zatím ne: { $names }
 watching = Jen se díváš. Vidíš to, co smí vidět každý; karty v ruce a tajné volby zůstávají skryté.
@@ -380,6 +386,7 @@ chat-whom = Komu
 chat-to = komu: { $seat }
 chat-gallery = diváci
 chat-text = Napiš zprávu…
+chat-later = Není spojení. Jakmile se obnoví, řekne se: { $text }
 chat-say = Odeslat
 chat-empty = Zatím tu není žádná zpráva.
 chat-about = Možnosti: { $name }
@@ -409,9 +416,14 @@ sheet-sending = Odesílá se…
 sheet-stored = Uloženo
 sheet-undo = Vrátit tah
 sheet-will-send = Není spojení. Tvoje volba se odešle, jakmile se obnoví.
+sheet-will-send-this = Není spojení. Jakmile se obnoví, odešle se: { $choice }
 sheet-cut = Není spojení. Ve volbě budeš moci pokračovat, jakmile se obnoví.
-sheet-cancel = Neodesílat
+sheet-cancel = Neodesílat mou volbu
+unsent-this = Tvoje volba se neodeslala: { $choice }
+unsent = Tvoje volba se neodeslala.
+unsent-back = Otázka se změnila. { $why }
 sheet-waiting = Odesláno. Čeká se na ostatní.
+sheet-waiting-for = Odesláno. Teď volí: { $whom }.
 sheet-change = Změnit volbu
 
 # On the table: what the two buttons beside the question are for; to put the last thing taken back; to send what was chosen (short).
@@ -444,9 +456,10 @@ deadline-draft = Pak platí to, co je zatím vybráno, pokud je to dovolené; ji
 idle-over = Partie skončila.
 over-results = Výsledky
 idle-waiting = Na tahu: { $whom }.
+idle-secret = Tajně volí: { $whom }. Kdo už zvolil, se nikdo nedozví.
 idle-away = { $seat } – pryč od { $since }
 idle-away-more = { $seat } – pryč od { $since } – a další, kdo tu nejsou ({ $count })
-idle-handle = Co s tím
+idle-handle = { $name } tu není: možnosti
 idle-moment = Okamžik…
 play-skip = Přeskočit
 play-skip-decision = K rozhodnutí

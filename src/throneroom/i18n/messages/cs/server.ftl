@@ -141,6 +141,7 @@ told-agreed = Všichni ostatní souhlasili: místo hráče { $player } hraje bot
 told-agreed-kept = Všichni ostatní souhlasili: za hráče { $player } hraje bot ({ $seat }), dokud si místo nevezme zpět.
 told-declined = { $player } tentokrát nehraje.
 told-owns = { $by } tu dlouho není, o začátek partie se teď stará { $player }.
+told-plays-on = { $player } nechce skončit. Partie pokračuje.
 told-inherits = O tuto partii se teď stará { $player }.
 told-took-over = { $player } hraje místo bota ({ $seat }).
 told-exchanged = { $player } sem posílá jiného bota ({ $seat }).

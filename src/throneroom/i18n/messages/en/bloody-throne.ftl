@@ -371,4 +371,4 @@ topic-example = Examples of the rulebook
 # What is followed from round to round when a game is over; the title of a plot.
 measure-points = Points
 measure-in-row = Cards in the row
-measure-eliminations = Cards eliminated
+measure-eliminations = Cards this player eliminated

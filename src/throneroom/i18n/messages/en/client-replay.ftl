@@ -32,6 +32,7 @@ banner-public = Finished game: what everybody could see.
 banner-all = Finished game: nothing is hidden.
 banner-seat = Finished game: what { $seat } saw then.
 results = Results
+below = Standings and story below
 final-table = Final standings
 rank = Place
 tie-break = What broke the tie

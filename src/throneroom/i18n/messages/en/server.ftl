@@ -137,6 +137,7 @@ told-agreed = All others agreed: a bot plays { $seat } instead of { $player }.
 told-agreed-kept = All others agreed: a bot plays { $seat } until { $player } takes the seat back.
 told-declined = { $player } does not play this time.
 told-owns = { $by } was away, so { $player } sees to the start of this match now.
+told-plays-on = { $player } does not want to stop. The match goes on.
 told-inherits = This match belongs to { $player } now.
 told-took-over = { $player } has taken over { $seat } from a bot.
 told-exchanged = { $player } has put another bot in for { $seat }.

@@ -374,4 +374,4 @@ topic-example = A szabálykönyv példái
 # What is followed from round to round when a game is over; the title of a plot.
 measure-points = Befolyáspontok
 measure-in-row = Lapok a sorban
-measure-eliminations = Kiiktatott lapok
+measure-eliminations = A játékos által kiiktatott lapok

@@ -32,6 +32,7 @@ banner-public = Befejezett játszma: amit mindenki láthatott.
 banner-all = Befejezett játszma: semmi sem rejtett.
 banner-seat = Befejezett játszma: amit { $seat } akkor látott.
 results = Eredmények
+below = Lejjebb: sorrend és történet
 final-table = Végeredmény
 rank = Helyezés
 tie-break = Mi döntötte el a holtversenyt?
@@ -40,8 +41,8 @@ rules-of-end = A döntést hozó szabályok
 turning-points = Fordulópontok
 turning = { $kind ->
     [lead] { $seat } átveszi a vezetést
-    [won] { $seat } nyer (+{ $amount })
-   *[lost] { $seat } veszít (−{ $amount })
+    [won] { $seat } gyarapszik (+{ $amount })
+   *[lost] { $seat } visszaesik (−{ $amount })
 }
 in-round = { $game ->
     [iron-throne] { $round }. kör

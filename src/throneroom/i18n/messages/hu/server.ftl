@@ -128,6 +128,7 @@ told-agreed = A többiek mind egyetértettek: { $player } helyett bot játszik (
 told-agreed-kept = A többiek mind egyetértettek: { $player } helyett bot játszik ({ $seat }), amíg vissza nem veszi a helyét.
 told-declined = { $player } ezúttal nem játszik.
 told-owns = { $by } régóta nincs itt, ezért a játszma indításáról most { $player } gondoskodik.
+told-plays-on = { $player } nem akarja abbahagyni. A játszma folytatódik.
 told-inherits = A játszma gazdája most { $player }.
 told-took-over = { $player } átvette egy bot helyét ({ $seat }).
 told-exchanged = { $player } másik botra cserélte az eddigit ({ $seat }).
