@@ -26,6 +26,8 @@ export class Hand {
   refused = $state.raw<Refused | null>(null);
   /** What the next touch does, in the words of the board; empty where the question itself says it. */
   says = $state.raw('');
+  /** What is going on, in the words of the board; empty where the log says it as well. */
+  tells = $state.raw('');
   /** Something is lifted and has no place yet: until it has, nothing is confirmed. */
   isLifting = $state.raw(false);
 
