@@ -167,6 +167,7 @@ proposals = Návrhy
 
 ## What is seen while it happens
 
+proposes = { $seat } navrhují dohodu
 plays = { $seat } hrají: { $card }
 uses = { $seat } používají: { $ability }
 dies = Umírá: { $person }

@@ -171,6 +171,7 @@ proposals = Proposals
 
 ## What is seen while it happens
 
+proposes = { $seat } proposes a deal
 plays = { $seat } plays { $card }
 uses = { $seat } uses { $ability }
 dies = { $person } dies

@@ -157,6 +157,7 @@ proposals = Javaslat
 
 ## What is seen while it happens
 
+proposes = { $seat } alkut ajánl
 plays = { $seat } kijátssza: { $card }
 uses = { $seat } használja: { $ability }
 dies = Meghal: { $person }
