@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Board, { phase } from '../src/boards/iron-throne/Board.svelte';
 import { Reach, keysOf } from '../src/boards/iron-throne/reach.svelte';
-import { cardIn, offerTo, sumIn } from '../src/boards/iron-throne/rounds';
+import { cardIn, carriedOut, offerTo, sumIn } from '../src/boards/iron-throne/rounds';
 import { phrases } from '../src/boards/iron-throne/say';
 import { standing } from '../src/boards/iron-throne/standing';
 import { around, counted, kindOf, ownLaid, proposalsIn, sideOf, strength, tokensOn, valueOf, viewOf } from '../src/boards/iron-throne/view';
@@ -277,7 +277,7 @@ describe('the proposals', () => {
   it('are shown with those that were refused before', () => {
     const log = [proposed(3, 'lan', 1), proposed(5, 'sta', 2)];
     const text = textOf(drawn(packetOf({ outcome: 'truce', deal: [0, 0, 0, 0, 0, 2], proposals: [2, 2] }), { told: log }));
-    expect(text).toContain('Lannister receives: nothing; Stark receives: 2 power');
+    expect(text).toContain('Lannister gives: 2 power; Stark gives: nothing');
     expect(text).toContain('1 proposal refused before');
   });
 });
@@ -330,8 +330,59 @@ describe('the board', () => {
 
   it('says the proposal on the table in words', () => {
     const html = drawn(packetOf({ outcome: 'truce', deal: [1, 0, 2, 0, 0, 0], proposals: [2, 3] }));
-    expect(html).toContain('Lannister receives: 1 influence token on the other board and 2 power');
-    expect(html).toContain('Stark receives: nothing');
+    expect(html).toContain('Stark gives: room for 1 influence token (Lannister) and 2 power');
+    expect(html).toContain('Lannister gives: nothing');
+  });
+
+  it('tips the scale to the pan on which more lies, and has what is alike on it once', () => {
+    const talks = (deal: number[]): string => drawn(packetOf({ outcome: 'truce', deal, proposals: [2, 3] }));
+    // The own pan is the left one: a positive tilt has it down.
+    const tilts = (deal: number[]): number => Number(/data-tilt="(-?\d+)"/.exec(talks(deal))![1]);
+    expect(tilts([0, 0, 0, 0, 2, 3])).toBeGreaterThan(0);
+    expect(tilts([1, 2, 3, 1, 0, 0])).toBeLessThan(0);
+    expect(tilts([1, 0, 0, 1, 0, 0])).toBe(0);
+    expect(textOf(talks([0, 0, 0, 0, 2, 3]))).toMatch(/×2 +×3 +You give/);
+  });
+
+  it('empties the pans while a deal is carried out', () => {
+    const facts = (event: string, more: Record<string, Json>): Told => ({ ...told(3, event), event: { ...told(3, event).event, facts: more } });
+    const log = [told(1, 'round'), told(2, 'deal'), facts('influence', { seat: 'lan', goal_seat: 'sta' }), facts('power-from-leader-to-leader', { seat: 'lan', goal_seat: 'sta', amount: 3 }), facts('hostage-from-hand', { seat: 'sta', victim_seat: 'lan', owner_seat: 'lan' })];
+    expect(carriedOut(log, ['lan', 'sta'])).toEqual([1, 0, 0, 0, 1, 3]);
+    const loads = (events: Told[]): string[] => [...drawn(packetOf({ outcome: 'truce', deal: [1, 0, 0, 0, 0, 0], talks: 'success' }), { told: events, now: events.at(-1)! }).matchAll(/<ul class="load[^>]*data-at="([^"]*)"/g)].map(([, at]) => at!);
+    expect(loads(log.slice(0, 2))).toEqual(['pan:lan']);
+    expect(loads(log.slice(0, 3))).toEqual(['pan:lan']);
+    expect(loads(log.slice(0, 4))).toEqual([]);
+  });
+
+  it('shows what is played, used, discarded or tortured large, with what it does', () => {
+    const facts = (event: string, more: Record<string, Json>): Told => ({ ...told(3, event), event: { ...told(3, event).event, facts: more } });
+    const shown = (now: Told): string => /data-shown="[^"]*".*?<\/div><\/div>/.exec(drawn(packetOf(), { now }))?.[0] ?? '';
+    expect(shown(facts('played', { seat: 'lan', card: 'tywin-a' }))).toContain('Pay a debt.');
+    expect(shown(facts('used-at-house', { seat: 'lan', leader: 'cersei' }))).toContain('Gold.');
+    expect(shown(facts('discarded', { seat: 'bar', cards: ['3', '12'] }))).toContain('data-shown="3 12"');
+    expect(shown(facts('tortured', { seat: 'sta', owner_seat: 'lan', card: '12' }))).toContain('class="back');
+    expect(shown(told(3, 'influence'))).toBe('');
+  });
+
+  it('says how much influence every House has placed, and which side it is on', () => {
+    const html = drawn(packetOf());
+    for (const [seat, count] of [['sta', '2/5'], ['lan', '0/5'], ['bar', '1/5']]) expect(html).toMatch(new RegExp(`data-at="influence:${seat}".*?>${count}</b>`));
+    expect([...html.matchAll(/data-tag[^>]*>(\w)</g)].map(([, tag]) => tag)).toEqual(['D', 'C']);
+  });
+
+  it('offers a place for a card only to who can lay one', () => {
+    const empty = { laid: [null, null] as View['laid'] };
+    const ghosts = (packet: Packet, answer?: Partial<Answer>): string[] => [...drawn(packet, { answer }).matchAll(/class="ghost[^>]*>([^<]*)</g)].map(([, text]) => text!);
+    expect(ghosts(packetOf(empty), asking('lay', { cards: ['12'] }))).toEqual(['lay here', 'no card yet']);
+    expect(ghosts(packetOf(empty))).toEqual(['no card yet', 'no card yet']);
+    expect(ghosts(packetOf({ ...empty, phase: 'support' }))).toEqual(['', '']);
+  });
+
+  it('has cards that are alike in one pile, but where several are picked', () => {
+    const houses = VIEW.houses.map((house) => (house.seat === 'lan' ? { ...house, hand: ['12', 'truce', 'truce', 'truce'] } : house));
+    const piles = (answer?: Partial<Answer>): string[] => [...drawn(packetOf({ houses }), { answer }).matchAll(/data-count="(\d)"/g)].map(([, count]) => count!);
+    expect(piles()).toEqual(['1', '3']);
+    expect(piles(asking('shed', { cards: ['truce'] }))).toEqual(['1', '1', '1', '1']);
   });
 
   it('says which window is open, for whom, and who has passed', () => {
@@ -379,11 +430,12 @@ describe('the board', () => {
     const won = told(1, 'won');
     expect(crowned(told(1, 'influence'))).toEqual([]);
     expect(crowned({ ...won, event: { ...won.event, facts: { seats: ['sta', 'bar'] } } })).toEqual(['sta', 'bar']);
-    expect(crowned(null)).toEqual(['sta']);
+    expect(crowned(null)).toEqual([]); // the sheet with the result says it then, and the seat wears it
+    expect(drawn({ ...packetOf(), result })).toMatch(/class="lead[^"]*crowned/);
   });
 
-  it('says on a card in the hand what it is in its corner, and its name along its side', () => {
-    const spines = [...drawn(packetOf()).matchAll(/class="spine[^>]*>([^<]*)</g)].map(([, name]) => name);
+  it('says on a card in the hand what it is in its corner, and its name where it is seen', () => {
+    const spines = [...drawn(packetOf()).matchAll(/class="strip[^>]*>([^<]*)</g)].map(([, name]) => name);
     expect(spines).toEqual(['Truce', 'Gold &lt;b>']);
   });
 

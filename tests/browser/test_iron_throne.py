@@ -51,7 +51,7 @@ GESTURES: Final = {
 """How each kind of decision is made by hand."""
 EARLY: Final = {"leader", "power", "character", "support", "answer", "lay"}
 """Kinds that come up in any round."""
-COMMON: Final = EARLY | {"hostage", "use", "play", "source", "victim"}
+COMMON: Final = EARLY | {"hostage", "use", "play", "source"}
 """Kinds that come up in any match."""
 RARE: Final = {"shed", "amount"}
 """Kinds that come up in the match that is dealt for them; the others are tried without a page (iron-throne.test.ts)."""
@@ -113,8 +113,15 @@ TRAYS: Final = """() => [...document.querySelectorAll('#board .tray li')].map(e 
   return [Math.round(x), Math.round(y)];
 })"""
 """Where the pieces of a truce have their places."""
+INFLUENCE: Final = """() => [...document.querySelectorAll('#board [data-seat] .inf b')].filter(e => {
+  const { left, right, top, bottom } = e.getBoundingClientRect();
+  return e.checkVisibility() && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}).map(e => e.textContent)"""
+"""How much influence each House has placed, where it is in sight."""
 MOST_IN_LINE: Final = 64
 IN_LINE: Final = re.compile(r"^(?:ask|lifted|sure)-[\w-]+ = (.+)$", re.MULTILINE)
+COUNTS: Final = "piles => piles.map(pile => pile.dataset.count)"
+"""How many cards lie in every pile of the hand."""
 WIDER: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -217,7 +224,7 @@ def test_kinds_that_are_rare_are_made_on_the_table(visit: Visit, address: str) -
         play_by_hand(visit, address, "mouse", DESK, RARE, seed=1)
 
 
-SELDOM: Final = {"defender": 4, "pick": 11, "choice": 31, "relay": 32, "blow": 5}
+SELDOM: Final = {"defender": 4, "pick": 11, "choice": 31, "relay": 32, "blow": 5, "victim": 1}
 """Kinds that come up seldom, each with a match of bots in which it does."""
 SIZES: Final = {"upright": (390, 844), "lying": (740, 360), "desk": (1280, 800)}
 """The layouts of the table, with a screen for each."""
@@ -317,7 +324,7 @@ def test_a_card_is_dragged_to_its_place_and_can_be_taken_back(visit: Visit, addr
     assert company.packet(packet["seat"])["decisions"][0]["draft"]["choice"] == decision["options"][0]["value"]
     expect(page.locator("#board .slot.full")).to_have_count(1)
     mine = next(house for house in packet["view"]["houses"] if house["seat"] == packet["seat"])
-    expect(page.locator("#board .fan li:visible")).to_have_count(len(mine["hand"]) - 1)
+    assert sum(int(count) for count in page.locator("#board .fan li").evaluate_all(COUNTS)) == len(mine["hand"]) - 1
     change.click()
     page.locator(f"#ask[data-asked={json.dumps(decision['id'])}]").wait_for()
     other = next(o for o in decision["options"] if o["points"].get("cards") not in (None, [card]))
@@ -346,19 +353,19 @@ CROWNED: Final = """() => {
         seen.times.push(effect.getComputedTiming().duration);
         seen.moved.push(...effect.getKeyframes().flatMap(Object.keys));
       }
+      const all = [...document.querySelectorAll('#board [data-won]')], table = winner.offsetParent;
+      const places = all.map(e => e.offsetLeft + e.offsetWidth / 2);
+      seen.winners = all.length;
+      seen.off = places.reduce((sum, x) => sum + x, 0) / all.length - table.clientWidth / 2;
+      seen.covered = all.some(e => e.offsetTop + e.offsetHeight > table.querySelector('.line').offsetTop + 1);
       note('winner');
     }
     if (document.querySelector('#drawer[data-open=result]')) note('result');
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
 }"""
-"""Notes in which order the winner comes and the result is told, how long it takes, and what moves."""
+"""Notes in which order the winner comes and the result is told, how long it takes, what moves, and where it lies."""
 OF_FRAMES: Final = {"offset", "computedOffset", "easing", "composite"}
-MIDDLE: Final = """() => {
-  const boxes = [...document.querySelectorAll('#board [data-won]')].map(e => e.getBoundingClientRect());
-  return boxes.reduce((sum, { left, width }) => sum + left + width / 2, 0) / boxes.length - innerWidth / 2;
-}"""
-"""How far the winners are from the middle."""
 
 
 @pytest.mark.parametrize(("screen", "motion"), [(DESK, "no-preference"), (UPRIGHT, "reduce"), (LYING, "reduce")])
@@ -378,10 +385,12 @@ def test_who_has_won_comes_to_the_middle_before_the_result_is_told(
     assert set(crowned["moved"]) - OF_FRAMES == ({"transform", "opacity"} if motion == "no-preference" else set())
     assert set(crowned["times"]) == ({1600} if motion == "no-preference" else set())
     winners = playing.company.packet(playing.scene.seat)["result"]["winners"]
-    expect(page.locator("#board [data-won]")).to_have_count(len(winners))
+    assert crowned["winners"] == len(winners)
+    assert abs(crowned["off"]) < 2
+    assert not crowned["covered"]  # what is announced
+    expect(page.locator("#board [data-won]")).to_have_count(0)
     page.keyboard.press("Escape")
     page.wait_for_function(STILL)
-    assert abs(page.evaluate(MIDDLE)) < 2
     assert page.evaluate(WIDER) <= 0
     assert page.evaluate(TINY) == []
     assert visitor.troubles == []
@@ -398,6 +407,9 @@ def test_all_that_is_written_can_be_read_and_a_lifted_card_says_what_it_does(
     fingers = Fingers(visitor, "touch" if screen.touch else "mouse")
     fingers.begin(decision)
     assert page.evaluate(TINY) == []
+    houses = packet["view"]["houses"]
+    placed = sorted(f"{house['placed']}/{house['placed'] + house['tokens']}" for house in houses)
+    assert sorted(page.evaluate(INFLUENCE)) == placed
     card = decision["options"][0]["points"]["cards"][0]
     lifted = page.locator("#board " + attribute("data-lit", f"card:{card}")).first
     fingers.touch(lifted)

@@ -125,8 +125,12 @@ def test_nothing_is_left_in_english(lang: str, name: str) -> None:
 
 
 def _is_name(id: str) -> bool:
-    """Whether a message is the name of a thing; names of persons and places may stay as they are."""
-    return any(id in {f"{type}-{thing}" for thing in things} for game in GAMES for type, things in game.names.items())
+    """Whether a message is the name of a thing, or a first name; names of persons and places may stay as they are."""
+    return any(
+        id in {f"{kind}-{thing}" for kind in (type, "first") for thing in things}
+        for game in GAMES
+        for type, things in game.names.items()
+    )
 
 
 LOOSE = re.compile(r"(?<![\w$.-])[vkszouVKSZOU](?: \S|\n +[^\s.\[*}])")

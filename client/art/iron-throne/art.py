@@ -32,7 +32,8 @@ def card(fill=PAPER, edge=INK):
 
 
 def corner_cuts(fill):
-    return el(nick(22, 22, 44, 23, 5) + nick(22, 22, 23, 44, 5) + nick(178, 22, 156, 23, 5) + nick(178, 22, 177, 44, 5) + nick(22, 258, 44, 257, 5) + nick(22, 258, 23, 236, 5) + nick(178, 258, 156, 257, 5) + nick(178, 258, 177, 236, 5), fill)
+    """In the lower corners only: the upper ones have the number and the House."""
+    return el(nick(22, 258, 44, 257, 5) + nick(22, 258, 23, 236, 5) + nick(178, 258, 156, 257, 5) + nick(178, 258, 177, 236, 5), fill)
 
 
 def blade(angle, cx, cy, length=150, hilt=GOLD):
@@ -96,7 +97,6 @@ def character():
     o = el(f'M14 0H186Q200 0 200 14V266Q200 280 186 280H14Q0 280 0 266V14Q0 0 14 0Z{hole}', PAPER, 'fill-rule="evenodd"')
     o += el('M10 16L16 9 104 8 186 10 192 17 191 140 192 264 185 271 100 270 14 272 8 264 9 140ZM15 19L14 140 15 262 18 266 100 265 182 266 186 261 185 140 187 20 183 15 104 14 18 15Z', INK, 'fill-rule="evenodd"')
     o += f'<path d="{hole}" fill="none" stroke="{INK}" stroke-width="6"/>'
-    o += el(nick(22, 22, 50, 26, 7) + nick(22, 22, 26, 60, 7) + nick(178, 22, 150, 26, 7) + nick(178, 22, 174, 60, 7), INK)
     return o + el('M16 162L100 170 184 162 184 170 100 178 16 170Z', INK)
 
 
@@ -139,6 +139,7 @@ def throne_shape(x=0, y=0, k=1.0, metal=STEEL):
 def event():
     o = card('#efe0bd', INK) + f'<clipPath id="e"><path d="M20 20H180V152H20Z"/></clipPath><g clip-path="url(#e)"><path d="M20 20H180V152H20Z" fill="#2a211a"/>' + burst(100, 96, 40, 120, 40, '#b98a2f', 6) + throne_shape(34, 20, .66) + '</g>'
     o += el('M14 150L100 158 186 150 186 158 100 166 14 158Z', INK)
+    o += el('M44 190H156L154 196H46ZM54 208H146L144 214H56ZM68 226H132L130 232H70Z', '#c9ad78')
     return o + corner_cuts(DGOLD)
 
 

@@ -7,7 +7,7 @@ import type { Answer } from './answer.svelte';
 import { chosenIds, litIds, pick } from './picking';
 import { settings } from './settings.svelte';
 import type { Submitting } from './submitting.svelte';
-import type { Blocked, Option, Packet } from './types';
+import type { Blocked, Option, Packet, Told } from './types';
 import { optionFor } from './words';
 
 /** How long something is held over its place until that says it is meant. */
@@ -26,6 +26,10 @@ export class Hand {
   refused = $state.raw<Refused | null>(null);
   /** What the next touch does, in the words of the board; empty where the question itself says it. */
   says = $state.raw('');
+  /** What is waited for, in the words of the board; empty where it has no better ones. */
+  tells = $state.raw('');
+  /** What happens in few words, where the board shows the rest; empty where the log says it as well. */
+  retell = $state.raw<((told: Told) => string) | null>(null);
   /** Something is lifted and has no place yet: until it has, nothing is confirmed. */
   isLifting = $state.raw(false);
 

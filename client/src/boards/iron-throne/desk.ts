@@ -4,7 +4,7 @@ import type { Blocked, Told, Words } from '../../lib/types';
 import { seatName } from '../../lib/words';
 import type { Reach } from './reach.svelte';
 import { HIDDEN, kindOf, type Laid, type View } from './view';
-import { listed, say } from './say';
+import { listed, phrases, say } from './say';
 
 /** What is shown beside a text: a card of a House, or a person. */
 export type Face = { card: string; seat: string } | { person: string };
@@ -47,6 +47,8 @@ export interface Desk {
   readonly mode: Mode;
   /** How much larger everything is drawn than it was measured. */
   readonly zoom: number;
+  /** Who has won, when all of it was shown. */
+  readonly winners: readonly string[];
   /** Whether things move on: somebody looks, and has just done something or is shown what happened. */
   readonly isMoving: boolean;
   /** Who plays on a seat. */
@@ -77,6 +79,11 @@ export function cardLine(words: Words, card: string): string {
 
 export function personName(words: Words, person: string): string {
   return words.names.person?.[person] ?? person;
+}
+
+/** What somebody is called among their own. */
+export function firstName(words: Words, person: string): string {
+  return phrases.has(`first-${person}`) ? say(`first-${person}`) : personName(words, person);
 }
 
 export function leaderName(words: Words, person: string): string {

@@ -16,10 +16,10 @@ export const lengths: Readonly<Record<string, number>> = {
   laid: 500,
   'laid-unseen': 500,
   relaid: 500,
-  revealed: 2000,
+  revealed: 2600,
   outcome: 900,
   'outcome-changed': 900,
-  total: 1300,
+  total: 500,
   bonus: 600,
   'value-set': 600,
   'side-won': 1800,
@@ -39,29 +39,30 @@ export const lengths: Readonly<Record<string, number>> = {
   'hostage-from-hostage': 760,
   'hostage-own': 760,
   released: 760,
-  tortured: 900,
+  tortured: 1800,
+  discarded: 1500,
   proposed: 800,
   deal: 1100,
   'deal-refused': 600,
   'no-deal': 800,
   'talks-failed': 900,
-  played: 900,
-  'played-at-house': 900,
-  'played-at-character': 900,
-  used: 800,
-  'used-at-house': 800,
-  'used-at-character': 800,
+  played: 2200,
+  'played-at-house': 2200,
+  'played-at-character': 2200,
+  used: 1800,
+  'used-at-house': 1800,
+  'used-at-character': 1800,
   cancelled: 700,
-  won: 1600,
+  won: 4200,
 };
 /** How far into an event its outcome is seen: cards have turned, lines are added up, a banner has risen, a bust has split. */
-export const tells: Readonly<Record<string, number>> = { revealed: 0.6, 'side-won': 0.35, died: 0.45 };
+export const tells: Readonly<Record<string, number>> = { revealed: 0.66, 'side-won': 0.35 };
 /** A piece that glides from one place of the table to another. */
 export const FLIGHT = 480;
 
 type Facts = Readonly<Record<string, unknown>>;
 export interface Flying {
-  what: 'power' | 'influence' | 'card' | 'played' | 'person';
+  what: 'power' | 'influence' | 'card' | 'person';
   /** Whose it is: of what House, or who. */
   whose: string;
   /** Places of the table (`data-at`), the first of them that is drawn counts. */
@@ -70,15 +71,13 @@ export interface Flying {
 }
 
 const one = (what: Flying['what'], whose: unknown, from: string | readonly string[], to: string | readonly string[]): Flying => ({ what, whose: String(whose), from: [from].flat(), to: [to].flat() });
-const hostage = (from: 'hand' | 'leader') => ({ seat, victim_seat, owner_seat }: Facts): Flying => one('card', owner_seat, [`${from}:${victim_seat}`, `leader:${victim_seat}`], [`hostages:${seat}`, `leader:${seat}`]);
-
-const played = ({ seat, card }: Facts): Flying => one('played', card, [`hand:${seat}`, `own:${seat}`, `leader:${seat}`], 'event');
+const hostage = (from: 'hand' | 'leader') => ({ seat, victim_seat, owner_seat }: Facts): Flying => one('card', owner_seat, [`pan:${seat}`, `${from}:${victim_seat}`, `leader:${victim_seat}`], [`hostages:${seat}`, `leader:${seat}`]);
 
 /** What flies from where to where while an event is shown. */
 export const FLIGHTS: Readonly<Record<string, (facts: Facts) => Flying>> = {
-  influence: ({ seat, goal_seat }) => one('influence', seat, [`influence:${seat}`, `leader:${seat}`], `leader:${goal_seat}`),
+  influence: ({ seat, goal_seat }) => one('influence', seat, [`pan:${seat}`, `influence:${seat}`, `leader:${seat}`], `leader:${goal_seat}`),
   'power-from-leader-to-character': ({ seat, goal_person, goal_seat }) => one('power', seat, `leader:${seat}`, [`person:${goal_person}`, `leader:${goal_seat}`]),
-  'power-from-leader-to-leader': ({ seat, goal_seat }) => one('power', seat, `leader:${seat}`, `leader:${goal_seat}`),
+  'power-from-leader-to-leader': ({ seat, goal_seat }) => one('power', seat, [`pan:${goal_seat}`, `leader:${seat}`], `leader:${goal_seat}`),
   'power-from-leader-to-box': ({ seat }) => one('power', seat, `leader:${seat}`, 'event'),
   'power-from-character-to-leader': ({ seat, person, goal_seat }) => one('power', seat, [`person:${person}`, `leader:${seat}`], `leader:${goal_seat}`),
   'power-from-character-to-character': ({ seat, person, goal_person, goal_seat }) => one('power', seat, [`person:${person}`, `leader:${seat}`], [`person:${goal_person}`, `leader:${goal_seat}`]),
@@ -91,8 +90,4 @@ export const FLIGHTS: Readonly<Record<string, (facts: Facts) => Flying>> = {
   'hostage-from-hostage': hostage('leader'),
   'hostage-own': hostage('leader'),
   released: ({ seat, owner_seat }) => one('card', owner_seat, [`hostages:${seat}`, `leader:${seat}`], [`hand:${owner_seat}`, `leader:${owner_seat}`]),
-  played,
-  'played-at-house': played,
-  'played-at-character': played,
-  tortured: ({ seat, owner_seat }) => one('card', owner_seat, [`hostages:${seat}`, `leader:${seat}`], 'event'),
 };

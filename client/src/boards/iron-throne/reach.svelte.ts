@@ -158,14 +158,20 @@ export class Reach {
   get others(): readonly Option[] {
     if (!this.answer || this.isInWords || this.kind === 'amount' || this.kind === 'leader') return [];
     if (this.kind === 'proposal') return this.options.filter(called('no-deal'));
-    if (this.kind === 'answer' || this.kind === 'use') return this.options;
+    if (this.kind === 'answer') return this.options;
+    if (this.kind === 'use') return this.isAiming ? [] : this.options;
     const spoken = this.kind === 'hostage' ? ['release', 'torture'] : this.kind === 'relay' ? ['change'] : [];
     return this.options.filter((option) => option.label && !keysOf(option).length && !spoken.includes(option.label));
   }
 
+  /** The leader's ability is used, and asks at whom. */
+  get isAiming(): boolean {
+    return this.kind === 'use' && this.steps.length > 0 && !this.answer?.isWhole;
+  }
+
   /** Options said in words, on plates. */
   get plates(): readonly Option[] {
-    return this.isInWords ? this.options : [];
+    return this.isInWords || this.isAiming ? this.options : [];
   }
 
   /** Amounts, as beads on a string. */

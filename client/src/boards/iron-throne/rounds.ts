@@ -62,3 +62,40 @@ export function offerTo(told: readonly Told[], seat: string): Offered | null {
   if (last?.event !== 'support-offered' || last.facts.goal_seat !== seat) return null;
   return { person: String(last.facts.person), power: Number(last.facts.power) };
 }
+
+/** What is shown large while it is told: cards or a leader, whose hand they come from, and whose cards they are. */
+export interface Shown {
+  cards: readonly string[];
+  leader: string | null;
+  from: string;
+  owner: string;
+  /** Its text is what matters. */
+  isAbility: boolean;
+  /** It comes face down, and is turned up. */
+  isTurned: boolean;
+}
+
+export function shownIn({ event: { event, facts } }: Told): Shown | null {
+  const [seat, owner] = [String(facts.seat ?? ''), String(facts.owner_seat ?? facts.seat ?? '')];
+  const one = { leader: null, from: seat, owner, isAbility: false, isTurned: false };
+  if (event.startsWith('played')) return { ...one, cards: [String(facts.card)], isAbility: true };
+  if (event.startsWith('used')) return { ...one, cards: [], leader: String(facts.leader), isAbility: true };
+  if (event === 'tortured') return { ...one, cards: [String(facts.card)], isTurned: true };
+  if (event === 'discarded') return { ...one, cards: [facts.cards ?? []].flat().map(String) };
+  return null;
+}
+
+/** Of a deal that is made: how much of it has been carried out, in the order of its terms. */
+export function carriedOut(told: readonly Told[], [challenger, defender]: readonly (string | null)[]): number[] {
+  const round = thisRound(told);
+  const begun = round.map(({ event }) => event.event).lastIndexOf('deal');
+  const done = [0, 0, 0, 0, 0, 0];
+  for (const { event } of begun < 0 ? [] : round.slice(begun + 1)) {
+    const gains = event.event === 'power-from-leader-to-leader' ? event.facts.goal_seat : event.facts.seat;
+    const side = gains === challenger ? 0 : gains === defender ? 3 : null;
+    const item = event.event === 'influence' ? 0 : event.event.startsWith('hostage-from') ? 1 : event.event === 'power-from-leader-to-leader' ? 2 : null;
+    if (side === null || item === null) continue;
+    done[side + item]! += item === 1 ? 1 : Number(event.facts.amount ?? 1);
+  }
+  return done;
+}

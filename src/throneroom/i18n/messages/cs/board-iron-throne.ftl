@@ -86,7 +86,6 @@ torture-here = Mučit
 held-hostage = Rukojmí ({ $seat }): propustit, nebo mučit.
 # Na dvou miskách vyjednávání; $seat: kdo dává, pro ty, kdo se jen dívají.
 pan-give = Dáváš
-pan-get = Dostaneš
 pan-gives = Dávají: { $seat }
 pan-empty = prázdná
 # $piece: co a kdo by to dostal.
@@ -107,12 +106,12 @@ proposals-before = { $count ->
 }
 no-proposal = Na stole není žádný návrh
 proposals-left = Zbývající návrhy:
-deal-gets = { $seat } získají: { $list }
+deal-gives = { $seat } dávají: { $list }
 deal-nothing = nic
 deal-influence = { $count ->
-    [one] { $count } žeton Vlivu na soupeřově ukazateli
-    [few] { $count } žetony Vlivu na soupeřově ukazateli
-   *[other] { $count } žetonů Vlivu na soupeřově ukazateli
+    [one] místo pro { $count } žeton Vlivu ({ $house })
+    [few] místo pro { $count } žetony Vlivu ({ $house })
+   *[other] místo pro { $count } žetonů Vlivu ({ $house })
 }
 deal-hostages = { $count ->
     [one] { $count } rukojmí
@@ -153,6 +152,7 @@ ask-hostage = Propustíš, nebo budeš mučit rukojmí?
 ask-relay = Necháš svou kartu, nebo vyložíš jinou?
 ask-swap = Vyber kartu, která nahradí odhalenou.
 ask-victim = Kterému poraženému hráči vezmeš rukojmí?
+ask-target = Vyber, na koho míří.
 ask-aim = Na čí kartu to míří a na kterou?
 ask-aim-open = Vyber odhalenou kartu, na kterou to míří.
 # Tlačítka s odpovědí; jedno až dvě slova.
@@ -164,3 +164,42 @@ other-use = Použít
 other-no-deal = Ukončit
 # Tečky u vah: kolik návrhů straně zbývá. Velmi krátce.
 proposals = Návrhy
+
+## What is seen while it happens
+
+proposes = { $seat } navrhují dohodu
+plays = { $seat } hrají: { $card }
+uses = { $seat } používají: { $ability }
+dies = Umírá: { $person }
+
+## Short, on a small table
+
+# On a portrait: the first letter of the side.
+tag-challenger = V
+tag-defender = O
+# Beside a face of one’s own House: the first name alone.
+first-eddard = Eddard
+first-catelyn = Catelyn
+first-robb = Robb
+first-arya = Arya
+first-bran = Bran
+first-cersei = Cersei
+first-tywin = Tywin
+first-tyrion = Tyrion
+first-jaime = Jaime
+first-joffrey = Joffrey
+first-stannis = Stannis
+first-melisandre = Melisandre
+first-davos = Davos
+first-selyse = Selyse
+first-shireen = Shireen
+first-margaery = Margaery
+first-olenna = Olenna
+first-loras = Loras
+first-mace = Mace
+first-renly = Renly
+first-daenerys = Daenerys
+first-viserys = Viserys
+first-drogo = Khal Drogo
+first-jorah = Jorah
+first-doreah = Doreah

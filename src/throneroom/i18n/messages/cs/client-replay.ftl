@@ -40,9 +40,9 @@ rules-of-end = Pravidla, která rozhodla
 # The few moments that mattered most; $seat: whose they were, $amount: how much of what counts.
 turning-points = Zlomové okamžiky
 turning = { $kind ->
-    [lead] { $seat } se ujímá vedení
-    [won] { $seat } získává { $amount }
-   *[lost] { $seat } ztrácí { $amount }
+    [lead] Do čela: { $seat }
+    [won] { $seat }: zisk { $amount }
+   *[lost] { $seat }: ztráta { $amount }
 }
 in-round = { $game ->
    *[other] { $round }. kolo

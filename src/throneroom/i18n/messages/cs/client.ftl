@@ -498,7 +498,7 @@ result-place = { $place }. místo { $all ->
    *[other] z { $all }
 }.
 result-takes = { $count ->
-    [one] Trůn získává { $winners }
+    [one] Trůn: { $winners }
     [few] O trůn se dělí { $winners }
    *[other] O trůn se dělí { $winners }
 }

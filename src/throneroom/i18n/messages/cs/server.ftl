@@ -102,7 +102,7 @@ problem-notice-not-sent = Upozornění se nepodařilo doručit. Zkontroluj adres
 # Upozornění k partiím hraným po dnech pro toho, kdo u stolu není. Jen veřejné údaje.
 
 picture-takes = { $count ->
-    [one] Trůn získává { $winners }
+    [one] Trůn: { $winners }
     [few] O trůn se dělí { $winners }
    *[other] O trůn se dělí { $winners }
 }

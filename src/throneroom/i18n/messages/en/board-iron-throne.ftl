@@ -96,12 +96,12 @@ proposals-before = { $count ->
 }
 no-proposal = No proposal on the table
 proposals-left = Proposals left:
-# $seat: who receives; $list: what.
-deal-gets = { $seat } receives: { $list }
+# $seat: who gives; $list: what. An influence token is of the House ($house) that receives: it lies on the board of who gives.
+deal-gives = { $seat } gives: { $list }
 deal-nothing = nothing
 deal-influence = { $count ->
-    [one] { $count } influence token on the other board
-   *[other] { $count } influence tokens on the other board
+    [one] room for { $count } influence token ({ $house })
+   *[other] room for { $count } influence tokens ({ $house })
 }
 deal-hostages = { $count ->
     [one] { $count } hostage
@@ -118,9 +118,8 @@ release-here = Release
 torture-here = Torture
 # A hostage is lifted. $seat: the House whose card it is.
 held-hostage = Hostage of { $seat }: release or torture.
-# On the two pans of the talks; $seat: who gives, for those who only look on.
+# On the two pans of the talks; $seat: who gives.
 pan-give = You give
-pan-get = You get
 pan-gives = { $seat } gives
 pan-empty = empty
 # $piece: what, and who would receive it.
@@ -157,6 +156,7 @@ ask-hostage = Release or torture a hostage?
 ask-relay = Keep your card, or lay another?
 ask-swap = Choose the card for the place of the revealed one.
 ask-victim = Take a hostage from which losing player?
+ask-target = Choose at whom it is aimed.
 ask-aim = Whose card is it aimed at, and which?
 ask-aim-open = Choose the open card it is aimed at.
 # Buttons that answer; one or two words.
@@ -168,3 +168,42 @@ other-use = Use it
 other-no-deal = Break off
 # The dots at the scales: how many proposals a side has left. Very short.
 proposals = Proposals
+
+## What is seen while it happens
+
+proposes = { $seat } proposes a deal
+plays = { $seat } plays { $card }
+uses = { $seat } uses { $ability }
+dies = { $person } dies
+
+## Short, on a small table
+
+# On a portrait: the first letter of the side.
+tag-challenger = C
+tag-defender = D
+# Beside a face of one’s own House: the first name alone.
+first-eddard = Eddard
+first-catelyn = Catelyn
+first-robb = Robb
+first-arya = Arya
+first-bran = Bran
+first-cersei = Cersei
+first-tywin = Tywin
+first-tyrion = Tyrion
+first-jaime = Jaime
+first-joffrey = Joffrey
+first-stannis = Stannis
+first-melisandre = Melisandre
+first-davos = Davos
+first-selyse = Selyse
+first-shireen = Shireen
+first-margaery = Margaery
+first-olenna = Olenna
+first-loras = Loras
+first-mace = Mace
+first-renly = Renly
+first-daenerys = Daenerys
+first-viserys = Viserys
+first-drogo = Khal Drogo
+first-jorah = Jorah
+first-doreah = Doreah

@@ -83,7 +83,6 @@ torture-here = Kínzás
 held-hostage = Túsz ({ $seat }): elengedés vagy kínzás.
 # A tárgyalás két serpenyőjén; $seat: ki ad, azoknak, akik csak nézik.
 pan-give = Te adod
-pan-get = Te kapod
 pan-gives = Adja: { $seat }
 pan-empty = üres
 # $piece: mi, és ki kapná.
@@ -103,11 +102,11 @@ proposals-before = { $count ->
 }
 no-proposal = Nincs javaslat az asztalon
 proposals-left = Hátralévő javaslatok:
-deal-gets = { $seat } ezt kapja: { $list }
+deal-gives = { $seat } ezt adja: { $list }
 deal-nothing = semmi
 deal-influence = { $count ->
-    [one] { $count } befolyásjelző a másik befolyástábláján
-   *[other] { $count } befolyásjelző a másik befolyástábláján
+    [one] hely { $count } befolyásjelzőnek ({ $house })
+   *[other] hely { $count } befolyásjelzőnek ({ $house })
 }
 deal-hostages = { $count ->
     [one] { $count } túsz
@@ -143,6 +142,7 @@ ask-hostage = Elengedsz vagy megkínzol egy túszt?
 ask-relay = Meghagyod a lapodat, vagy másikat teszel le?
 ask-swap = Melyik lap kerüljön a felfedett helyére?
 ask-victim = Melyik vesztes játékostól ejtesz túszt?
+ask-target = Válaszd ki, kire irányul.
 ask-aim = Kinek melyik lapjára irányul?
 ask-aim-open = Válaszd ki a felfedett lapot, amelyre irányul.
 # Gombok a válaszhoz; egy-két szó.
@@ -154,3 +154,42 @@ other-use = Használ
 other-no-deal = Megszakít
 # A pöttyök a mérlegnél: hány javaslata maradt egy félnek. Nagyon rövid.
 proposals = Javaslat
+
+## What is seen while it happens
+
+proposes = { $seat } alkut ajánl
+plays = { $seat } kijátssza: { $card }
+uses = { $seat } használja: { $ability }
+dies = Meghal: { $person }
+
+## Short, on a small table
+
+# On a portrait: the first letter of the side.
+tag-challenger = K
+tag-defender = V
+# Beside a face of one’s own House: the first name alone.
+first-eddard = Eddard
+first-catelyn = Catelyn
+first-robb = Robb
+first-arya = Arya
+first-bran = Bran
+first-cersei = Cersei
+first-tywin = Tywin
+first-tyrion = Tyrion
+first-jaime = Jaime
+first-joffrey = Joffrey
+first-stannis = Stannis
+first-melisandre = Melisandre
+first-davos = Davos
+first-selyse = Selyse
+first-shireen = Shireen
+first-margaery = Margaery
+first-olenna = Olenna
+first-loras = Loras
+first-mace = Mace
+first-renly = Renly
+first-daenerys = Daenerys
+first-viserys = Viserys
+first-drogo = Khal Drogo
+first-jorah = Jorah
+first-doreah = Doreah
