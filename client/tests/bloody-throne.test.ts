@@ -1,9 +1,12 @@
 import { PEGS, pegsLeft } from '../src/boards/bloody-throne/pegs';
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import Board from '../src/boards/bloody-throne/Board.svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import Board, { phase } from '../src/boards/bloody-throne/Board.svelte';
 import { FINGER, gapIn, layOut, type Layout, type Spot, type Wanted } from '../src/boards/bloody-throne/layout';
+import { heralded, prompted, type Prompted } from '../src/boards/bloody-throne/prompting';
+import { durationOf, framesOf, turnOf, type Flying } from '../src/boards/bloody-throne/effects.svelte';
+import { held } from '../src/boards/bloody-throne/held.svelte';
 import { follow } from '../src/boards/bloody-throne/row';
 import { phrases } from '../src/boards/bloody-throne/say';
 import { standing } from '../src/boards/bloody-throne/standing';
@@ -44,7 +47,7 @@ function view(change: Partial<View> = {}): View {
 }
 
 function drawn(seen: View): string {
-  const packet = { view: seen as unknown, result: null } as Packet;
+  const packet = { view: seen as unknown, result: null, events: [] as Told[] } as Packet;
   const props = { packet, words, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined };
   return render(Board, { props }).body;
 }
@@ -62,13 +65,13 @@ describe('the time round a medallion', () => {
 describe('what is printed and told', () => {
   beforeAll(() => phrases.learn('en'));
   const shown = (words: Words, now: Told | null = null): string => {
-    const props = { packet: { view: view() as unknown, result: null } as Packet, words, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined, now };
+    const props = { packet: { view: view() as unknown, result: null, events: [] as Told[] } as Packet, words, lit: new Set<string>(), chosen: new Set<string>(), onpick: () => undefined, now };
     return render(Board, { props }).body;
   };
   const plots = (html: string): number => (html.match(/class="card[^"]*\bplot\b/g) ?? []).length;
 
   it('says which cards are plots', () => {
-    expect(plots(shown(words))).toBe(0);
+    expect(plots(shown({ ...words, printed: { card: {} } }))).toBe(0);
     const printed = { card: { heir: { type: 'plot' as const } } };
     expect(plots(shown({ ...words, printed }))).toBeGreaterThan(0);
   });
@@ -191,8 +194,116 @@ describe('the table is laid', () => {
     expect(layOut(wanted(880, 752, 5, { cards: 5 })).hand[0]!.w).toBeGreaterThanOrEqual(150);
   });
 
+  it.each([[390, 796], [360, 692], [740, 360], [844, 390]])('on %i by %i the hand that is chosen from lies whole and side by side', (width, height) => {
+    for (const cards of [1, 2, 3, 4, 5, 6, 7]) {
+      const { hand, ask, row } = layOut(wanted(width, height, 5, { cards }));
+      const boxes = hand.map((spot) => edges(spot));
+      for (const [i, [x0, y0, x1, y1]] of boxes.entries()) {
+        expect(Math.min(x0, width - x1, height - y1)).toBeGreaterThanOrEqual(0);
+        expect(y0).toBeGreaterThanOrEqual(ask.y + ask.h);
+        for (const other of boxes.slice(i + 1)) expect(x1 <= other[0] || other[2] <= x0 || y1 <= other[1]).toBe(true);
+      }
+      expect(Math.min(...row.map(({ w }) => w))).toBeGreaterThanOrEqual(FINGER);
+    }
+  });
+
+  it.each(SCREENS)('on %i by %i whole places for a card lie at both ends, over no card', (width, height) => {
+    for (const places of COUNTS) {
+      const { row, ends, ask } = layOut(wanted(width, height, places));
+      for (const end of ends) {
+        const [x0, y0, x1, y1] = edges(end);
+        expect(end.w).toBe(row[0]!.w);
+        expect(y1).toBeLessThanOrEqual(ask.y);
+        for (const [a, b, c, d] of row.map((spot) => edges(spot))) expect(x1 <= a || c <= x0 || y1 <= b || d <= y0).toBe(true);
+      }
+    }
+  });
+
+  it.each(SCREENS)('on %i by %i a card that comes forward leaves the line free that tells of it', (width, height) => {
+    for (const isPlacing of [true, false]) {
+      const { hero, ask } = layOut(wanted(width, height, 8, { isPlacing, isHandNeeded: isPlacing }));
+      expect(edges(hero)[3]).toBeLessThanOrEqual(ask.y);
+    }
+  });
+
   it('nothing moves between choosing and confirming', () => {
     expect(layOut(wanted(390, 796, 9))).toEqual(layOut(wanted(390, 796, 9)));
+  });
+});
+
+describe('what flies', () => {
+  const flying = (kind: Flying['kind'], more: Partial<Flying> = {}): Flying => ({ id: 1, kind, from: { x: 600, y: 60, w: 60 }, to: { x: 100, y: 60, w: 60 }, delay: 0, card: null, owner: '', ...more });
+
+  it('is stolen by way of the card that steals, down over the wood', () => {
+    const frames = framesOf(flying('loot', { by: { x: 300, y: 360, w: 60 } })).map(({ transform }) => String(transform));
+    expect(frames[0]).toContain('translate(0px, 0px)');
+    expect(frames[1]).toContain('translate(-300px, 300px)');
+    expect(frames.at(-1)).toContain('translate(-500px, 0px)');
+    expect(durationOf(flying('loot'))).toBeGreaterThan(durationOf(flying('coin')));
+  });
+
+  it('never shows both sides of a card at once', () => {
+    for (const other of ['own', 'back'] as const) {
+      const [first, second] = (['first', 'second'] as const).map((side) => turnOf(flying('guise', { other }), side));
+      const flat = (frames: Keyframe[]): (number | undefined)[] => frames.filter(({ transform }) => String(transform).includes('(0deg)')).map(({ offset }) => (offset ?? undefined) as number | undefined);
+      expect(flat(first!).length).toBe(other === 'own' ? 2 : 1);
+      expect(String(second![0]!.transform)).toContain('-90deg');
+      expect(String(second!.at(-1)!.transform)).toContain(other === 'own' ? '(90deg)' : '(0deg)');
+    }
+  });
+});
+
+describe('while a card falls', () => {
+  afterEach(() => {
+    held.release();
+    vi.useRealTimers();
+  });
+
+  it('the table and the line above it are as they were, until it has left', async () => {
+    await phrases.learn('en');
+    vi.useFakeTimers();
+    const before = view();
+    const packet = { view: view({ row: before.row.slice(1), resolving: 1 }) as unknown, result: null, events: [] as Told[] } as Packet;
+    held.hold(packet, before, 1000);
+    expect(phase(packet, words)).toBe('Resolution: position 2 of 3');
+    vi.advanceTimersByTime(1000);
+    expect(phase(packet, words)).toBe('Resolution: position 1 of 2');
+  });
+
+  it('another packet is shown as it is', () => {
+    const packet = { view: view() as unknown, result: null, events: [] as Told[] } as Packet;
+    held.hold({ ...packet }, view({ round: 1 }), 1000);
+    expect(held.seen(packet)).toBe(packet.view);
+  });
+});
+
+describe('what the line says', () => {
+  beforeAll(() => phrases.learn('en'));
+  const asked = (kind: string, more: Partial<Prompted> & { isWhole?: boolean; options?: Option[] } = {}): string => {
+    const { isWhole = false, options = [], ...rest } = more;
+    return prompted({ answer: { isWhole, steps: rest.card ? [{} as never] : [], next: { options } }, asked: kind, words, row: view().row, card: null, place: null, ...rest });
+  };
+
+  it('is what to choose, then where it goes, then a whole question', () => {
+    expect(asked('place')).toBe('Choose a card from your hand. It goes face down.');
+    expect(asked('place', { card: 'spy', options: [option(0, { gaps: ['0'] })] })).toBe('Where does it go: to the beginning or to the end of the row?');
+    expect(asked('place', { card: 'spy', options: [option(0, { places: ['2'] })] })).toContain('on a card of your own');
+    expect(asked('place', { card: 'spy', gap: 0, isWhole: true })).toBe('Place at the beginning of the row: The spy?');
+    expect(asked('place', { card: 'spy', gap: 3, isWhole: true })).toBe('Place at the end of the row: The spy?');
+    expect(asked('place', { card: 'spy', place: 2, isWhole: true })).toBe('Cover position 2 with this card: The spy?');
+  });
+
+  it('asks who is struck by position, house and card', () => {
+    expect(asked('hit', { place: 3, isWhole: true })).toBe('Eliminate position 3 (Blue: The lord)?');
+    expect(asked('rob', { seat: 'blu', isWhole: true })).toBe('Steal from this player: Blue?');
+    expect(asked('move', { place: 3, gap: 0, isWhole: true })).toBe('Move position 3 (Blue: The lord)? To the beginning of the row.');
+    expect(asked('hit')).toBe('');
+  });
+
+  it('announces a shot and a turn without what comes of it', () => {
+    const told = (event: string, facts: Record<string, string | number>): Told => ({ ply: 0, text: '', event: { event, rules: [], facts, terms: [] } });
+    expect(heralded(told('revealed', { seat: 'red', place: 2, card: 'heir' }), words)).toBe('Red: turns over position 2');
+    expect(heralded(told('eliminated', { seat: 'red', place: 3, card: 'lord', by_card: 'archer', owner_seat: 'blu' }), words)).toBe('Red (The archer): strikes at position 3');
   });
 });
 
@@ -222,6 +333,21 @@ describe('the board', () => {
     expect(drawn(view())).toContain('Resolution: position 2 of 3');
     expect(drawn(view({ resolving: null }))).toContain('Placement, first: Blue');
     expect(drawn(view())).toContain('>Blue: 1 point, 3 cards in hand, starting player<');
+  });
+
+  it('says that it is over while the end is told', () => {
+    const won: Told = { ply: 0, text: '', event: { event: 'won', rules: [], facts: { seats: ['red'] }, terms: [] } };
+    expect(phase({ view: view({ resolving: null }) as unknown, result: null, events: [won] } as Packet, words)).toBe('The game is over');
+  });
+
+  it('says of a badge how many cards are out of the game', () => {
+    expect(drawn(view())).toContain('>Red: 4 points, 2 cards in hand, eliminated or discarded: 1<');
+  });
+
+  it('shows the face of what is covered below the card that covers it', () => {
+    const [first, , third] = view().row;
+    const html = drawn(view({ row: [first!, { owner: 'red', cards: [open('heir'), down(null)] }, third!] }));
+    expect(html.slice(html.indexOf('class="under'), html.indexOf('class="top', html.indexOf('class="under')))).toContain('#heir');
   });
 
   it('holds the own hand, with what each card does', () => {

@@ -56,13 +56,24 @@ describe('playback', () => {
     vi.useFakeTimers();
     [rate, isHidden, lengths, tells, begun] = [1, false, {}, {}, []];
     playback = new Playback({
-      rate: () => rate, isHidden: () => isHidden, length: (id) => lengths[id], tells: (id) => tells[id], begin: ({ text }) => void begun.push(text),
+      rate: () => rate, isHidden: () => isHidden, length: (id) => lengths[id], tells: (id) => tells[id], isUnhurried: (id) => id === 'won', begin: ({ text }) => void begun.push(text),
     });
     playback.see(packet(3, 0));
   });
   afterEach(() => vi.useRealTimers());
 
   it('shows the first packet at once', () => expect(seen()).toEqual([0, null, false]));
+
+  it('shows for its whole time what is never hurried, however much there was before it', () => {
+    lengths = { counted: 5000, won: 4000 };
+    playback.see(packet(5, 5, [told(3, 1), told(3, 2), told(4, 3), told(4, 4), told(4, 5, 'won')]));
+    vi.advanceTimersByTime(6000);
+    expect(playback.now?.event.event).toBe('won');
+    vi.advanceTimersByTime(3900);
+    expect(playback.isBehind).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(playback.isBehind).toBe(false);
+  });
 
   it('shows one event after the other, and then the present', () => {
     const decisions = [decision({ id: '9' })] as Decision[];

@@ -49,7 +49,7 @@ def main() -> None:
     (OUT / "cards.svg").write_text(sprite)
     oak = parts.grain().body().replace('class="k"', 'fill="#1d1710"')
     oak = oak.replace('class="ln"', 'fill="none" stroke="#1d1710" stroke-width="3"')
-    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 384" width="640" height="192">'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2240 768" width="1120" height="384">'
     (OUT / "oak.svg").write_text(f"{head}{oak}</svg>\n")
 
 

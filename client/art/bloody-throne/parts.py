@@ -98,20 +98,23 @@ def seal():
 
 
 def grain():
-    """one tile of carved oak, 640 by 192: three boards"""
+    """one tile of carved oak, 1120 by 384: six boards; what leaves it at one side comes in at the other"""
     b = Block("oak", "Oak boards", 21)
     r = b.r
+    wide, boards = 1120, 6
     m = []
-    for k in range(3):
+    for k in range(boards):
         y0 = k * 64
-        for i in range(26):
-            x = r.uniform(0, 640)
+        for i in range(32):
+            x = r.uniform(0, wide)
             y = y0 + r.uniform(6, 58)
             L = r.uniform(30, 120)
-            m.append((x, y, x + L, y + r.uniform(-2, 2), r.uniform(1.2, 2.6), r.uniform(-2, 2)))
+            bent, thick, bow = r.uniform(-2, 2), r.uniform(1.2, 2.6), r.uniform(-2, 2)
+            for at in (x, x - wide) if x + L > wide else (x,):
+                m.append((at, y, at + L, y + bent, thick, bow))
     b.gouges("k", m)
     # knots
-    for x, y in ((150, 30), (470, 100), (300, 160)):
+    for x, y in ((150, 30), (910, 34), (470, 100), (300, 160), (760, 226), (230, 292), (1010, 352)):
         for q in (4, 9, 14):
             b.out.append(
                 (
@@ -123,10 +126,8 @@ def grain():
                     ),
                 )
             )
-    b.line("k", [(0, 0.8), (640, 0.8)], 1.6)
-    b.line("k", [(0, 64.5), (640, 64)], 1.8)
-    b.line("k", [(0, 128), (640, 128.5)], 1.8)
-    b.line("k", [(220, 0), (220.6, 64)], 1.6)
-    b.line("k", [(520, 64), (520, 128)], 1.6)
-    b.line("k", [(90, 128), (90, 192)], 1.6)
+    for k in range(boards):
+        b.line("k", [(0, 64 * k + 0.8), (wide, 64 * k + 0.8)], 1.7)
+    for k, x in enumerate((220, 520, 90, 850, 400, 640)):
+        b.line("k", [(x, 64 * k), (x + 0.6, 64 * k + 64)], 1.6)
     return b

@@ -8,6 +8,8 @@ export interface Motion {
   lengths: Readonly<Record<string, number>>;
   /** How far into the event it is seen what comes of it, from 0 to 1, where that is not at once: only then it is said. */
   tells?: Readonly<Record<string, number>>;
+  /** What is shown for as long as it takes, however much there is to show. */
+  unhurried?: ReadonlySet<string>;
 }
 
 const motions = import.meta.glob<Motion>('./*/motion.ts');

@@ -24,7 +24,7 @@ export interface Refused {
 export class Hand {
   /** What was just touched and is not allowed, with its reason. */
   refused = $state.raw<Refused | null>(null);
-  /** What the next touch does, in the words of the board; empty where the question itself says it. */
+  /** What the next touch does, or what begins to happen, in the words of the board; empty where the question, or what is told, says it. */
   says = $state.raw('');
   /** What is waited for, in the words of the board; empty where it has no better ones. */
   tells = $state.raw('');

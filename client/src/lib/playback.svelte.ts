@@ -30,6 +30,8 @@ export interface Ways {
   rate: () => number;
   /** How long an event of this id is shown, where the game says it. */
   length: (id: string) => number | undefined;
+  /** Whether an event of this id is never hurried, however much there is to show, such as who has won. */
+  isUnhurried?: (id: string) => boolean;
   /** How far into an event of this id it is seen what comes of it, from 0 to 1, where that is not at once. */
   tells?: (id: string) => number | undefined;
   /** Whether nobody looks. */
@@ -193,10 +195,13 @@ export class Playback {
 
   /** How long the first step is shown: less while so much waits that it would take too long. */
   private wait(): number {
-    const lengths = this.steps.map((step) => this.length(step) / this.ways.rate());
-    const all = lengths.reduce((sum, length) => sum + length, 0);
+    const isUnhurried = ({ told }: Step): boolean => this.ways.isUnhurried?.(told.event.event) ?? false;
+    const [first] = this.steps as [Step];
+    const length = this.length(first) / this.ways.rate();
+    if (isUnhurried(first)) return length;
+    const all = this.steps.reduce((sum, step) => sum + (isUnhurried(step) ? 0 : this.length(step) / this.ways.rate()), 0);
     const left = this.isRepeating ? Infinity : Math.max(0, this.until - performance.now());
-    return lengths[0]! * Math.min(1, left / all);
+    return length * Math.min(1, left / all);
   }
 
   private length({ told }: Step): number {

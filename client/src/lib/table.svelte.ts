@@ -57,6 +57,7 @@ export class Table {
       rate,
       isHidden,
       length: (id) => this.motion?.lengths[id],
+      isUnhurried: (id) => this.motion?.unhurried?.has(id) ?? false,
       tells: (id) => this.motion?.tells?.[id],
       begin: (told) => void this.begin(told),
     });

@@ -62,6 +62,9 @@ const OUTSIDE = -40;
 /** Narrower than this a card is hard to hit with a finger. */
 export const FINGER = 44;
 
+/** Narrower than this a card has no room for a long name. */
+const NAMED = 64;
+
 /** So few lie beside each other, with the free ends beside them: in two lines they would stand askew. */
 const FEW = 2;
 
@@ -70,13 +73,10 @@ interface Room {
   x1: number;
   y0: number;
   y1: number;
-  /** The widest a card may be, the gap between two, what a line needs beside its cards, the room of an end. */
+  /** The widest a card may be, the gap between two, and what a line needs above and below its cards. */
   most: number;
   gap: number;
   over: number;
-  end: number;
-  /** Whether an end is a cell of its own. */
-  isCell: boolean;
 }
 
 /** In how many lines cards are largest, and how large they are. */
@@ -94,7 +94,7 @@ function fit(room: Room, cells: number, most = 5): { per: number; w: number; lin
 }
 
 function rowIn(room: Room, wanted: Wanted): Pick<Layout, 'row' | 'lines' | 'ends' | 'pitch'> {
-  const ghosts = room.isCell && wanted.isPlacing && wanted.places ? 1 : 0;
+  const ghosts = wanted.isPlacing && wanted.places ? 1 : 0; // a place for a card at either end
   const cells = wanted.places + 2 * ghosts;
   const { per, w, lines } = fit(room, Math.max(1, cells), ghosts && wanted.places <= FEW ? 1 : undefined);
   const [step, tall] = [w + room.gap, w * TALL + room.over];
@@ -107,13 +107,7 @@ function rowIn(room: Room, wanted: Wanted): Pick<Layout, 'row' | 'lines' | 'ends
     w,
   });
   const row = Array.from({ length: wanted.places }, (_, i) => at(i + ghosts));
-  const beside = (cell: number, side: number): Spot => {
-    const spot = at(cell);
-    return { ...spot, x: spot.x + (wanted.isBackwards ? -side : side) * (w / 2 + room.gap / 2 + room.end / 2), w: room.end };
-  };
-  const ends: [Spot, Spot] = ghosts || !wanted.places
-    ? [at(0), at(Math.max(0, cells - 1))]
-    : [beside(0, -1), beside(Math.max(0, cells - 1), 1)];
+  const ends: [Spot, Spot] = [at(0), at(Math.max(0, cells - 1))];
   const band = (line: number): Line => {
     const y = top + line * tall;
     return { x0: first, x1: last, y0: y, y1: y + tall, isFirst: line === 0, isLast: line === lines - 1 };
@@ -157,7 +151,7 @@ function desk(wanted: Wanted): Layout {
   const ask = { x: W / 2 - 310 * u, y: H - (hasHand ? 294 * held + tall : 84 * u), w: 880 * u, h: tall };
   const foot = wanted.hasAsk ? ask.y : H - (hasHand ? 290 * held : 20 * u);
   const room: Room = {
-    x0: 92 * u, x1: W - 92 * u, y0: 180 * u, y1: foot - 10 * u, most: 132 * u, gap: 12 * u, over: 50 * u, end: 50 * u, isCell: false,
+    x0: 56 * u, x1: W - 64 * u, y0: 180 * u, y1: foot - 10 * u, most: 132 * u, gap: 12 * u, over: 58 * u,
   };
   if (!hasHand) room.most = 172 * u;
   /** So wide that the middle of every card is in sight. */
@@ -170,34 +164,60 @@ function desk(wanted: Wanted): Layout {
     hand: fan(wanted.cards, W / 2, H - 140 * each, w, step, 3, 4.5 * u),
     aside: hasHand ? { x: W - 128 * u, y: H - 112 * u, w: 58 * u } : null,
     supply: { x: OUTSIDE, y: H * 0.48 },
-    hero: { x: W / 2, y: H * 0.48, w: 252 * u },
+    hero: heroOver(ask.y, W / 2, H * 0.48, 252 * u),
   };
 }
 
-function phone(wanted: Wanted): Layout {
+/** A card that comes forward leaves the line free that says which it is. */
+function heroOver(foot: number, x: number, y: number, most: number): Spot {
+  const w = Math.min(most, (foot - 16) / TALL);
+  return { x, y: Math.min(y, foot - 8 - (w * TALL) / 2), w };
+}
+
+/** How a hand lies on a phone: in how many lines, how wide a card is, and how much of the back line is in sight. */
+interface Held {
+  lines: number;
+  w: number;
+  part: number;
+}
+
+/** What lies between two cards of a hand that do not overlap, and round the whole hand. */
+const [APART, ROUND] = [4, 8];
+/** More than four cards are held in two lines. */
+const ABREAST = 4;
+
+const roomOf = ({ lines, w, part }: Held): number => ROUND + w * TALL * (1 + (lines - 1) * part) + 2 * APART;
+
+function phoneWith(wanted: Wanted, held: Held): Layout {
   const { width: W, height: H } = wanted;
   const around = others(wanted);
   const seats: Layout['seats'] = {};
   for (const [i, seat] of around.entries()) seats[seat] = { x: (W * (i + 0.5)) / around.length, y: 34, w: 54, isRight: false };
-  const hasHand = wanted.mine !== null && wanted.cards > 0;
-  /** More cards than four are held in two rows, so that every name can be read. */
-  const isDouble = wanted.isHandNeeded && wanted.cards > 4;
-  const foot = hasHand ? (wanted.isHandNeeded ? (isDouble ? 186 : 138) : 66) : 8;
+  const { lines, w, part } = held;
+  const foot = wanted.mine !== null && wanted.cards > 0 ? (wanted.isHandNeeded ? roomOf(held) : 66) : 8;
   const ask = { x: 0, y: H - foot - 114, w: W, h: 112 };
-  if (wanted.mine) seats[wanted.mine] = { x: 34, y: ask.y + 26, w: 52, isRight: false };
-  const w = Math.min(124, W * 0.32);
-  const room: Room = {
-    x0: 10, x1: W - 10, y0: 112, y1: (wanted.hasAsk ? ask.y : H - foot) - 8, most: 112, gap: 7, over: 34, end: 0, isCell: true,
-  };
-  const y = H - foot + w * 0.7 + 7;
-  const row = (count: number, at: number): Layout['hand'] =>
-    fan(count, W / 2, at, w, Math.min(w * 1.04, (W - w - 8) / Math.max(1, count - 1)), 2, 1.5);
-  const back = isDouble ? Math.ceil(wanted.cards / 2) : wanted.cards;
+  if (wanted.mine) seats[wanted.mine] = { x: 34, y: ask.y + 23, w: 48, isRight: false };
+  const room: Room = { x0: 10, x1: W - 10, y0: 114, y1: (wanted.hasAsk ? ask.y : H - foot) - 8, most: 112, gap: 7, over: 39 };
+  const y = H - foot + ROUND + (w * TALL) / 2;
+  const line = (count: number, at: number): Layout['hand'] => fan(count, W / 2, at, w, Math.min(w + APART, (W - w - ROUND) / Math.max(1, count - 1)), 0, 0);
+  const back = Math.ceil(wanted.cards / lines);
   return {
     mode: 'phone', u: 0.8, oak: { x: -W * 0.55, y: 38, w: W * 2.1, h: H * 1.3 }, seats, ...rowIn(room, wanted), ask,
-    hand: [...row(back, y), ...row(wanted.cards - back, y + 66)],
-    aside: null, supply: { x: OUTSIDE, y: H * 0.44 }, hero: { x: W / 2, y: H * 0.44, w: Math.min(232, W * 0.6) },
+    hand: [...line(back, y), ...line(wanted.cards - back, y + w * TALL * part + APART)],
+    aside: null, supply: { x: OUTSIDE, y: H * 0.44 }, hero: heroOver(ask.y, W / 2, H * 0.44, Math.min(232, W * 0.6)),
   };
+}
+
+/** A long row needs room: the cards of the hand are smaller then, and of the last resort its back line is covered but for the names. */
+function phone(wanted: Wanted): Layout {
+  const lines = wanted.cards > ABREAST ? 2 : 1;
+  const across = Math.max(3, Math.ceil(wanted.cards / lines));
+  const most = (wanted.width - 2 * ROUND - APART * (across - 1)) / across;
+  const whole = lines > 1 ? [90, 80] : [124, 112, 100, 90];
+  const held = [...whole.map((w) => ({ w, part: 1 })), ...[0.7, 0.42].map((part) => ({ w: 90, part }))];
+  const found = held.map(({ w, part }) => phoneWith(wanted, { lines, w: Math.floor(Math.min(w, most)), part }));
+  const isFor = (least: number) => ({ row }: Layout): boolean => row.every(({ w }) => w >= least);
+  return found.slice(0, whole.length).find(isFor(NAMED)) ?? found.slice(lines > 1 ? 0 : whole.length - 1).find(isFor(FINGER)) ?? found.at(-1)!;
 }
 
 function land(wanted: Wanted): Layout {
@@ -207,17 +227,16 @@ function land(wanted: Wanted): Layout {
   const span = W - 330;
   for (const [i, seat] of around.entries()) seats[seat] = { x: 30 + (span / around.length) * i, y: 24, w: 38, isRight: false };
   const hasHand = wanted.mine !== null && wanted.cards > 0;
-  const foot = hasHand ? (wanted.isHandNeeded ? 104 : 34) : 6;
+  /** As large as they fit beside each other, and under a row that is large enough. */
+  const w = Math.floor(Math.min(104, (H - 228) / TALL, (W - 2 * ROUND) / Math.max(1, wanted.cards) - APART));
+  const foot = hasHand ? (wanted.isHandNeeded ? w * TALL + ROUND + APART : 34) : 6;
   const ask = { x: 64, y: H - foot - 52, w: W - 72, h: 48 };
-  if (wanted.mine) seats[wanted.mine] = { x: 34, y: ask.y + 22, w: 46, isRight: false };
-  const w = 104;
-  const room: Room = {
-    x0: 56, x1: W - 56, y0: 50, y1: (wanted.hasAsk ? ask.y : H - foot) - 4, most: 90, gap: 6, over: 33, end: 46, isCell: false,
-  };
+  if (wanted.mine) seats[wanted.mine] = { x: 34, y: ask.y + 22, w: 44, isRight: false };
+  const room: Room = { x0: 26, x1: W - 36, y0: 46, y1: (wanted.hasAsk ? ask.y : H - foot) - 4, most: 90, gap: 6, over: 38 };
   return {
     mode: 'land', u: 0.62, oak: { x: -W * 0.15, y: 26, w: W * 1.3, h: H * 1.7 }, seats, ...rowIn(room, wanted), ask,
-    hand: fan(wanted.cards, W / 2, H - foot + w * 0.7 + 4, w, Math.min(w * 1.04, (W - w - 16) / Math.max(1, wanted.cards - 1)), 1.5, 1),
-    aside: null, supply: { x: OUTSIDE, y: H * 0.5 }, hero: { x: W * 0.62, y: H * 0.5, w: Math.min(200, (H - 24) / TALL) },
+    hand: fan(wanted.cards, W / 2, H - foot + ROUND + (w * TALL) / 2, w, w + APART, 0, 0),
+    aside: null, supply: { x: OUTSIDE, y: H * 0.5 }, hero: heroOver(ask.y, W * 0.62, H * 0.5, Math.min(200, (H - 24) / TALL)),
   };
 }
 

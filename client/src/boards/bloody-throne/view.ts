@@ -12,6 +12,11 @@ export function readView(packet: Packet): View {
   return packet.view as View;
 }
 
+/** Whether the match is over, also while its end is being told. */
+export function isEnd(packet: Packet): boolean {
+  return packet.result !== null || packet.events.some(({ event }) => event.event === 'won');
+}
+
 export function uppermost(position: Position): Lying {
   return position.cards[position.cards.length - 1]!;
 }

@@ -86,3 +86,27 @@ short-assassination = Eliminate any card. +1 ●
 short-royal-decree = Move another card to another place.
 short-ambush = +1 ●. Struck by a rival: +4 ●
 short-conspiracy = Take twice the ● lying on it.
+
+# What the line asks on the table. $card: the card of the hand; $place: a position; $owner: whose card lies there.
+prompt-card = Choose a card from your hand. It goes face down.
+prompt-ends = Where does it go: to the beginning or to the end of the row?
+prompt-spot = Where does it go: to an end of the row, or on a card of your own?
+prompt-move = Where does the card at position { $place } go?
+sure-alone = Place this card: { $card }?
+sure-first = Place at the beginning of the row: { $card }?
+sure-last = Place at the end of the row: { $card }?
+sure-on = Cover position { $place } with this card: { $card }?
+sure-hit = Eliminate position { $place } ({ $owner }: { $card })?
+sure-copy = Copy position { $place } ({ $owner }: { $card })?
+sure-rob = Steal from this player: { $seat }?
+# $to: where it goes, as one of the gaps above.
+sure-move = Move position { $place } ({ $owner }: { $card })? { $to }.
+# Said while a card begins to turn, or a blow begins, before its outcome is seen. $card: the card that strikes.
+herald-revealed = { $seat }: turns over position { $place }
+herald-eliminated = { $seat } ({ $card }): strikes at position { $place }
+# In place of the text of a card on a small screen; short.
+hold-to-read = Hold a card to read it.
+# A bot plays for somebody who is away; short.
+kept = Bot for { $name }
+# After points and hand of a player. $count: their cards that are out of the game.
+lost-told = eliminated or discarded: { $count }
