@@ -5201,6 +5201,7 @@ export interface components {
             muster: {
                 [key: string]: number;
             };
+            phase: string | null;
             raven_used: boolean;
             round: number;
             rounds: number;

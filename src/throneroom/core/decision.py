@@ -80,7 +80,7 @@ class Kind:
     - `points(view, d, prefix, value)`: what one would point at on a table to say it. Without this function it is
       what the facts of `label` name by a bare kind (`area`, not `victim_seat`); see `core/pointing.py`.
     - `fills(view, d, prefix, value)`: where each part of a choice fills a slot of its own (an area with an order),
-      that slot and what is put into it.
+      that slot and what is put into it. What fits beside the others must not hang on which slots those are.
     - `about(view, d)`: the facts that its question names, besides `a` and `b`.
     - `default(p, d)`: what happens if the seat never answers.
     - `read(p, d, words)`: a choice from words typed in any order, where `say` in turn is too strict.

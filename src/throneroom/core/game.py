@@ -328,6 +328,11 @@ def is_open(begun: Begun) -> bool:
     return isinstance(begun, tuple) and None in begun
 
 
+def beside_chosen(p: Any, d: Decision, *chosen: Sequence[int | None]) -> Sequence[int]:
+    """What may stand in a slot beside what was chosen for others: which slots those are makes no difference."""
+    return next_options(p, d, tuple([value for part in chosen for value in part if value is not None]))
+
+
 def completed(p: Any, d: Decision, begun: Begun, otherwise: Choice | None = None) -> Choice:
     """A choice with its open parts filled, as `otherwise` or else the default has them: always legal.
 
@@ -351,6 +356,9 @@ def completed(p: Any, d: Decision, begun: Begun, otherwise: Choice | None = None
         else:
             first = usual[i] if i < len(usual) else STOP
             ways = sorted(options, key=lambda value: value != first)
+        if is_strict and wanted is None and d.kind.fills is not None:
+            beside = beside_chosen(p, d, prefix, chosen[i + 1 :])
+            ways = [value for value in ways if value in beside]
         for value in ways:
             left -= 1
             found = fill((*prefix, value), is_strict) if left >= 0 else None

@@ -9,7 +9,7 @@ import { areasIn, isAttack, pointsOf } from './answering';
 
 const isOfUnit = (next: Next): boolean => next.options.some((option) => pointsOf(option).units?.length);
 const staying = (next: Next): Option | undefined => next.options.find((option) => !areasIn(option).length);
-/** Something to leave behind: the first that is offered is what most want. */
+/** Whether to leave something behind, where nothing comes first. */
 const isLast = (next: Next): boolean => next.options.length > 0 && !isOfUnit(next) && !next.options.some(({ value }) => value === STOP);
 
 export class March {
@@ -89,11 +89,31 @@ export class March {
     if (first) await this.walk(first.value, []);
   }
 
-  toggle(place: number): void {
-    const next = new Set(this.picked);
-    if (!next.delete(place)) next.add(place);
-    this.picked = next;
-    if (this.goals[place]) this.goals = this.goals.map((goal, k) => (k === place ? null : goal));
+  /** What is left behind when all go: the answers to that, and the place of the one that stands. */
+  get left(): { options: readonly Option[]; place: number } | null {
+    const { steps, next } = this.answer;
+    if (!this.goals.some(Boolean)) return null;
+    if (isLast(next)) return { options: next.options, place: steps.length };
+    const last = steps.at(-1);
+    return last && isLast(last.next) ? { options: last.next.options, place: steps.length - 1 } : null;
+  }
+
+  /** Whether some of an army are to stay where they are. */
+  get isParted(): boolean {
+    return this.goals.some((goal, k) => !goal && !this.picked.has(k));
+  }
+
+  /** A piece steps forward, or back to those who stay; one that was sent somewhere is called back. */
+  async toggle(place: number): Promise<void> {
+    const picked = new Set(this.picked);
+    if (!picked.delete(place)) picked.add(place);
+    const wasSent = Boolean(this.goals[place]);
+    this.picked = picked;
+    if (!wasSent) return;
+    this.goals = this.goals.map((goal, k) => (k === place ? null : goal));
+    await this.walk(this.answer.steps[0]!.option.value, this.goals);
+    await this.follow();
+    this.picked = picked;
   }
 
   /** Send what stepped forward to an area; whether anybody may go there. */
@@ -126,7 +146,7 @@ export class March {
         const goal = goals[i - 1];
         return next.options.find((option) => goal && areasIn(option)[0] === goal) ?? staying(next) ?? next.options[0];
       }
-      return isLeaving && isLast(next) ? next.options.at(-1) : undefined;
+      return isLeaving && isLast(next) ? next.options[0] : undefined;
     });
   }
 }

@@ -101,6 +101,7 @@ class View(TypedDict):
     westeros: Sequence[str]
     bans: Sequence[str]
     bids: Mapping[str, int]
+    phase: str | None
     bid_for: str | None
     bidding: Bidding | None
     muster: Mapping[str, int]

@@ -11,6 +11,7 @@ from throneroom.core.secrecy import View as CoreView
 from throneroom.core.secrecy import resume
 from throneroom.games.westeros import shown
 from throneroom.games.westeros.board import AREAS, BARRELS, CASTLE, CROWNS, LANDS
+from throneroom.games.westeros.cards.wildlings import ATTACK, SETTLED
 from throneroom.games.westeros.control import (
     castles,
     controller,
@@ -22,7 +23,10 @@ from throneroom.games.westeros.control import (
 )
 from throneroom.games.westeros.flow.bidding import BID_TRACK
 from throneroom.games.westeros.flow.combat import stage
+from throneroom.games.westeros.flow.march import MARCHES
 from throneroom.games.westeros.flow.planning import NONE, PLAN, PLANNING, plan_options
+from throneroom.games.westeros.flow.power import POWER
+from throneroom.games.westeros.flow.raid import RAIDS
 from throneroom.games.westeros.flow.westeros import WESTEROS_PHASE
 from throneroom.games.westeros.flow.wildling_deck import unseen
 from throneroom.games.westeros.pieces import (
@@ -58,6 +62,16 @@ from throneroom.games.westeros.pieces import (
 )
 from throneroom.games.westeros.supply import armies, need_supply
 from throneroom.games.westeros.table import ATTACKER, HIDDEN, Combat, Secrets, State, Table, View
+
+PHASES: Final = {
+    WESTEROS_PHASE: "westeros",
+    PLANNING: "planning",
+    RAIDS: "raids",
+    MARCHES: "marches",
+    POWER: "power",
+    BID_TRACK: "bidding",
+}
+"""What is going on, by the script that is played."""
 
 NAMES: dict[str, tuple[str, ...]] = {
     "seat": SEATS,
@@ -185,12 +199,21 @@ def view_json(v: View) -> shown.View:
         "bans": [BANS[bit] for bit in range(len(BANS)) if t.bans >> bit & 1],
         "bids": {SEATS[h]: bid for h, bid in enumerate(t.bids) if bid >= 0},
         "bidding": _bidding_json(t),
+        "phase": _phase(v),
         "bid_for": next((TRACKS[f.a] for f in v.frames if f.script == BID_TRACK), None),
         "muster": {AREAS[a]: t.muster_left >> (2 * a) & 3 for a in LANDS if t.muster_left >> (2 * a) & 3},
         "combat": _combat_json(v, t.combat) if t.combat is not None else None,
         "winner": SEATS[t.winner] if t.winner != NOBODY else None,
         "awaited": [SEATS[seat] for seat in v.awaited],
     }
+
+
+def _phase(v: View) -> str | None:
+    """What is going on: the innermost that has a name; against the wildlings it is bid until ties are settled."""
+    names = [
+        "bidding" if frame.script == ATTACK and frame.pc < SETTLED else PHASES.get(frame.script) for frame in v.frames
+    ]
+    return next((name for name in reversed(names) if name is not None), None)
 
 
 def _bidding_json(t: Table) -> shown.Bidding | None:

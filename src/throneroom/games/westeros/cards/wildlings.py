@@ -664,6 +664,9 @@ STRIKE: Final = script(
     Step(after_strike, rules=("WS-VICT-02",)),
 )
 
+SETTLED: Final = 2
+"""From this step of an attack on nobody bids any more, and it is settled whom the card is for."""
+
 ATTACK: Final = script(
     "westeros.wildling-attack",
     ("strength", "excluded-seat", "won", "named-seat"),

@@ -146,6 +146,12 @@ support-from = Support from { $area } ({ $house })
 as-usual = as usual
 supports-none = nobody
 march-units = Units that march
+march-all = Tap where { $count ->
+    [one] it goes.
+   *[other] they go. A piece that you tap stays.
+}
+march-part = Tap where the pieces in front go. The pale ones stay.
+march-left = Leave a power token in { $area }?
 march-stay = Nobody goes
 aim = Pick on the map
 aim-from = Pick the area the march leaves

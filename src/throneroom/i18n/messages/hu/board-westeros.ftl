@@ -131,6 +131,12 @@ support-from = Támogatás innen: { $area } ({ $house })
 as-usual = a szokásos módon
 supports-none = senkit
 march-units = Menetelő egységek
+march-all = Koppints oda, ahova { $count ->
+    [one] menjen.
+   *[other] menjenek. Amelyik bábura koppintasz, marad.
+}
+march-part = Koppints oda, ahova az elöl állók menjenek. A halványak maradnak.
+march-left = Hagysz itt hatalomjelzőt? Terület: { $area }.
 march-stay = Senki sem megy
 aim = Választás a térképen
 aim-from = Válaszd ki, honnan indul a menetelés
