@@ -24,3 +24,10 @@ it('names are 14 pixels high at every zoom, and left out where they have no room
   expect([count(0.72, 'near') < count(1.25, 'near'), count(0.72, 'near') > 20, count(0.4, 'far') < count(0.55, 'far'), count(0.2, 'far') < 8]).toEqual([true, true, true, true]);
   expect(width('ill', 20)).toBeLessThan(width('mmm', 20));
 });
+
+it('a name that is wanted is there where others have no room', () => {
+  const wanted = ['winterfell', 'stoney-sept', 'dragonstone', 'lannisport'];
+  const named = (...more: [] | [string[]]): string[] => namesAt(0.45, 'far', (id) => id, ...more).names.map(({ id }) => id);
+  expect(named()).not.toEqual(expect.arrayContaining(wanted));
+  expect(named(wanted)).toEqual(expect.arrayContaining(wanted));
+});

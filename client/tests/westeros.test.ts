@@ -18,6 +18,7 @@ import { type Area, type Combat, type Units, type View, areasOf } from '../src/b
 import { March } from '../src/boards/westeros/march.svelte';
 import { decided } from '../src/boards/westeros/whatif';
 import { lengths } from '../src/boards/westeros/motion';
+import { phase } from '../src/boards/westeros/phase';
 import { passingOf, withoutComing } from '../src/boards/westeros/passing';
 import { type Threat, comersOf, threatsTo } from '../src/boards/westeros/threats';
 import { Zoom, closely, kept, levelOf, zoomed } from '../src/boards/westeros/zoom';
@@ -88,7 +89,7 @@ function view(change: Partial<View> = {}): View {
     ],
     tracks: { 'iron-throne': SEATS, fiefdoms: SEATS, 'kings-court': SEATS },
     blade_used: false, raven_used: true, wildlings: 6, wildling_top: null, wildling_bottom: [],
-    westeros: ['mustering'], bans: ['raid'], bids: {}, bid_for: null, bidding: null, used: ['kings-court'], muster: {}, combat: null, winner: null, awaited: ['sta'],
+    westeros: ['mustering'], bans: ['raid'], bids: {}, bid_for: null, phase: null, bidding: null, used: ['kings-court'], muster: {}, combat: null, winner: null, awaited: ['sta'],
     ...change,
   };
 }
@@ -440,6 +441,8 @@ describe('an answer in the making', () => {
   it('knows what can be chosen in an area, and what a move leads to', () => {
     const options = [going('footman', 'riverrun'), going('ship', 'riverrun', 'ironmans-bay')];
     expect([...optionsAt(options)].map(([id, here]) => [id, here.length])).toEqual([['riverrun', 2], ['ironmans-bay', 1]]);
+    const muster = option(1, 'ship', { points: { areas: ['dragonstone', 'shipbreaker-bay'] } });
+    expect([...optionsAt([muster], true).keys()]).toEqual(['dragonstone']);
     const labels = ['unit-attacks', 'unit-attacks-neutral', 'unit-goes', ''];
     expect(labels.map((label) => isAttack({ ...going('knight', 'riverrun'), label }))).toEqual([true, true, false, false]);
   });
@@ -577,4 +580,11 @@ describe('what goes against me', () => {
     expect(passingOf(raid('tyr'), { ...view(), seat: null })?.isAimed).toBe(false);
   });
   it('comes after all orders have turned at once', () => expect(lengths['order-revealed']).toBe(0));
+});
+
+it('the phase is said to those who wait, too', () => {
+  const waiting = (phase: string | null): Packet => ({ decisions: [], view: view({ phase }) }) as unknown as Packet;
+  expect(['westeros', 'planning', 'raids', 'marches', 'power', 'bidding', null].map((one) => phase(waiting(one), words))).toEqual(
+    ['Westeros phase', 'Planning', 'Raids', 'Marches', 'Consolidate Power', 'Bidding', ''],
+  );
 });

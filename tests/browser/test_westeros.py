@@ -159,7 +159,7 @@ class Fingers:
             yield "#board .call .play", self.enter
             yield "#board [data-hand][data-lit]", self.read_by_key
             yield "#board .radial [data-order]", lambda _: self.enter(free)
-            yield "#board [data-option]", lambda _: self.press("1")
+            yield "#board [data-option]", self.plate_by_key
             yield "#board [role=button][data-lit]", self.area_by_key
             return
         yield "#ask [data-confirm]:enabled", self.tap
@@ -207,6 +207,11 @@ class Fingers:
         self.press("1")
         expect(self.page.locator("#board [data-hand][aria-pressed=true]")).to_be_focused()
         return self.press("Enter")
+
+    def plate_by_key(self, _: str) -> bool:
+        """The first plate that may be taken, by its number."""
+        taken = "all => all.findIndex(e => e.dataset.option)"
+        return self.press(str(max(0, self.page.locator("#board .plates .plate").evaluate_all(taken)) + 1))
 
     def area_by_key(self, _: str) -> bool:
         """M leads to the board and an arrow onto the map; then the next thing that is asked has the focus by itself."""
@@ -365,6 +370,36 @@ def test_a_march_of_two_units_takes_three_taps(visit: Visit, address: str, scree
         fingers.tap("#ask [data-confirm]")
     expect(gone).to_be_attached()
     assert fingers.taps <= 3
+    assert visitor.troubles == []
+
+
+def test_a_march_leaves_no_power_token_unless_it_is_wanted(
+    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "new_game", amid(WAR))
+    company = Company(address, "westeros")
+    packet, decision = next(asked for asked in company.asked() if asked[1]["kind"] == "march")
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page, fingers = visitor.page, Fingers(visitor, "mouse")
+    page.locator("#ask[data-asked]").wait_for()
+    start = decision["options"][0]["points"]["areas"][0]
+    assert fingers.tap(f"#board [role=button][data-area={start}]")
+    for stay in (1, 0):
+        page.locator(f"#board [role=button][data-area={start}]").focus()
+        fingers.press("1")
+        expect(page.locator("#board .piece.stays")).to_have_count(stay)
+    assert fingers.tap("#board [role=button][data-area=harrenhal]")
+    plates = page.locator("#board [data-option]")
+    expect(plates).to_have_count(2)
+    expect(plates.first).to_have_attribute("aria-pressed", "true")
+    assert fingers.asked() == decision["id"], "it is asked before anything is sent"
+    assert fingers.tap("#board [data-option]:not([aria-pressed=true])")
+    if decision["sends"] == "confirm":
+        expect(plates.last).to_have_attribute("aria-pressed", "true")
+        assert fingers.tap("#ask [data-confirm]")
+    expect(page.locator(f"#ask:not([data-asked={json.dumps(decision['id'])}])")).to_be_attached()
+    left = {area["id"]: area["token"] for area in company.packet(packet["seat"])["view"]["areas"]}
+    assert left[start] == packet["seat"]
     assert visitor.troubles == []
 
 
@@ -589,6 +624,60 @@ def test_on_a_phone_every_kind_has_all_it_needs_in_reach(
         visitor.context.close()
     assert met >= set(GESTURES)
     assert wrong == {}
+
+
+def amid_kind(kind: str, address: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Company, Json, Json]:
+    """A match in which a kind is asked, with the packet of who is asked."""
+    monkeypatch.setattr(fold, "new_game", amid(positions()[kind]))
+    company = Company(address, "westeros", players=CROWD, options={"tides": "on"})
+    return company, *next(asked for asked in company.asked() if asked[1]["kind"] == kind)
+
+
+def test_a_closed_fist_stays_on_the_table(visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    company, packet, decision = amid_kind("bid", address, monkeypatch)
+    bid = decision["options"][-1]["value"]
+    company.answer(packet, decision, bid)
+    visitor, _ = sit_down(visit, company, packet["seat"], UPRIGHT)
+    mine = visitor.page.locator("#board [data-fists] figure.me")
+    expect(mine.locator(".coins svg")).to_have_count(bid)
+    expect(mine.locator("em")).to_have_text("closed")
+    assert visitor.troubles == []
+
+
+def test_shields_that_are_set_in_order_keep_their_places(
+    visit: Visit, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company, packet, decision = amid_kind("tie", address, monkeypatch)
+    visitor, _ = sit_down(visit, company, packet["seat"])
+    page, fingers = visitor.page, Fingers(visitor, "mouse")
+    plates = page.locator("#board .plates .plate")
+    expect(plates).to_have_count(len(decision["options"]))
+    places = "all => all.map(e => [e.offsetLeft, e.offsetTop])"
+    before = plates.evaluate_all(places)
+    assert fingers.tap("#board [data-option]")
+    expect(plates.first).to_have_attribute("aria-disabled", "true")
+    assert plates.evaluate_all(places) == before
+    fingers.answer(decision)
+    assert visitor.troubles == []
+
+
+@pytest.mark.parametrize("screen", [DESK, UPRIGHT], ids=str)
+def test_a_card_that_was_chosen_lies_open_for_oneself_alone(
+    visit: Visit, address: str, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company, packet, decision = amid_kind("card", address, monkeypatch)
+    others = [seat for seat in packet["awaited"] if seat != packet["seat"]]
+    option = decision["options"][-1]
+    company.answer(packet, decision, option["value"])
+    for seat, count in ((packet["seat"], 1), (others[0], 0)):
+        visitor, _ = sit_down(visit, company, seat, screen)
+        page = visitor.page
+        page.locator("#board .battle [data-total]").first.wait_for()
+        expect(page.locator("#board [data-own]")).to_have_count(count)
+        expect(page.locator("#board " + attribute("data-own", option["points"]["cards"][0]))).to_have_count(count)
+        for total in page.locator("#board .ledger [data-total]").all():
+            expect(total).to_be_in_viewport(ratio=0.9)
+        assert visitor.troubles == []
 
 
 WORDS: Final = """() => [...document.querySelectorAll('#board :is(.rail, .strip, .names, .ground) *')].flatMap(e => {

@@ -18,11 +18,11 @@ export function waysOf(taken: readonly Option[], beaten: string | null = null): 
   return [...new Set(others)].filter((to) => to !== from).map((to) => ({ from: from!, to }));
 }
 
-/** By area the options that point at it. */
-export function optionsAt<One extends Option>(options: readonly One[]): Map<string, One[]> {
+/** By area the options that point at it, or only by the first area that they speak of. */
+export function optionsAt<One extends Option>(options: readonly One[], isFirst = false): Map<string, One[]> {
   const found = new Map<string, One[]>();
   for (const option of options) {
-    for (const area of new Set(areasIn(option))) found.set(area, [...(found.get(area) ?? []), option]);
+    for (const area of new Set(isFirst ? areasIn(option).slice(0, 1) : areasIn(option))) found.set(area, [...(found.get(area) ?? []), option]);
   }
   return found;
 }

@@ -5,11 +5,14 @@ import { phrases, t } from './say';
 import { readView } from './view';
 
 const PHASES = ['plan', 'raven', 'bury', 'raid', 'march', 'power', 'muster', 'bid', 'tie', 'choose'];
+/** A phase of the game by the question it mostly asks. */
+const NAMES: Readonly<Record<string, string>> = { planning: 'plan', raids: 'raid', marches: 'march', bidding: 'bid' };
 
 export function phase(packet: Packet, words: Words): string {
   if (!phrases.areReady) return '';
-  const { combat } = readView(packet);
+  const { combat, phase } = readView(packet);
   if (combat) return t('battle-of', { area: areaName(words, combat.area) });
   const asked = packet.decisions[0]?.kind ?? '';
-  return PHASES.includes(asked) ? t(`phase-${asked}`) : '';
+  if (PHASES.includes(asked)) return t(`phase-${asked}`);
+  return phase ? t(`phase-${NAMES[phase] ?? phase}`) : '';
 }

@@ -126,6 +126,7 @@ has-won = { $house } wins.
 would-win = As it stands, { $house } wins.
 would-be-open = As it stands, the winner is open.
 neutral-holds = As it stands, the neutral force holds.
+tie-why = A tie: the higher house on the Fiefdoms track wins.
 tie = In a tie { $house } wins.
 
 calculator = Battle calculator
@@ -188,6 +189,7 @@ legend-token = Power token: held without units
 legend-garrison = Garrison
 legend-neutral = Neutral force
 legend-hidden = Order, face down
+phase-westeros = Westeros phase
 phase-plan = Planning
 phase-raven = Messenger Raven
 phase-bury = Wildling deck

@@ -111,6 +111,7 @@ has-won = { $house } győzött.
 would-win = A jelenlegi állás szerint { $house } győz.
 would-be-open = A jelenlegi állás szerint a győztes nem biztos.
 neutral-holds = A jelenlegi állás szerint a semleges erő kitart.
+tie-why = Döntetlen: a Hűbéreseknél előrébb álló ház nyer.
 tie = Holtverseny esetén { $house } győz.
 
 calculator = Csatakalkulátor
@@ -173,6 +174,7 @@ legend-token = Hatalomjelző: egység nélkül is az övé
 legend-garrison = Helyőrség
 legend-neutral = Semleges erő
 legend-hidden = Lefordított parancs
+phase-westeros = Westeros-fázis
 phase-plan = Tervezés
 phase-raven = Hírvivő holló
 phase-bury = Vadak paklija
