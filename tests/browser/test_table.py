@@ -279,6 +279,23 @@ def test_a_long_press_says_what_a_gap_is(visit: Visit, address: str) -> None:
     assert hand.page.locator("#ask").get_attribute("data-asked") == hand.decision["id"]
 
 
+def test_on_a_phone_a_picked_card_is_read_and_a_held_one_stays_open_until_it_is_closed(
+    visit: Visit, address: str
+) -> None:
+    hand = Hand(visit, *at(address, "place"), UPRIGHT)
+    says, card = hand.page.locator("[data-reading]"), hand.page.locator("[data-card]").first
+    before = says.inner_text()
+    card.click()
+    expect(says).not_to_have_text(before)
+    assert says.inner_text() in card.locator(".unseen").first.inner_text()
+    holding(hand.page)
+    sheet = held(hand, "[data-card] >> nth=1")
+    hand.page.locator("#board .ground").dispatch_event("click")  # as the press is let go
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button").first.click()
+    expect(sheet).to_have_count(0)
+
+
 def test_a_long_press_on_a_medallion_says_why_not_with_rule_and_page(visit: Visit, address: str) -> None:
     hand = Hand(visit, *at(address, "rob", players=5), DESK)
     blocked = hand.company.options(hand.packet, hand.decision)["blocked"]

@@ -22,13 +22,13 @@ export const lengths: Readonly<Record<string, number>> = {
   rivalled: 800,
   nothing: 700,
   moved: 800,
-  'no-choice': 0, // what was chosen is told next
+  'no-choice': 1, // what was chosen is told next
   won: 4200,
 };
 /** What is not hurried, however much there was before it: the winner comes to the middle and is seen there. */
 export const unhurried: ReadonlySet<string> = new Set(['won']);
 /** How far into an event its outcome is seen: a card has turned, an arrow has hit. */
-export const tells: Readonly<Record<string, number>> = { revealed: 0.6, eliminated: 0.3 };
+export const tells: Readonly<Record<string, number>> = { revealed: 0.6, eliminated: 0.3, 'no-choice': 1 };
 /** A card of one's own, or the first of its name in a round, comes forward before it turns. */
 export const HERO = 1650;
 /** After so much of that it begins to turn, and to go back. */
