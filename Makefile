@@ -3,8 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 # A file stays with one process, so that its servers and browsers start once. Tests wait a good part of their time for
-# servers and browsers: one process more than processors keeps all of them busy.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# servers and browsers: two processes more than processors keep all of them busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 SPREAD = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 CLIENT := src/throneroom/server/web/client_dist/index.html
