@@ -72,7 +72,7 @@ function area(id: string, change: Partial<Area> = {}): Area {
 
 function view(change: Partial<View> = {}): View {
   return {
-    seat: 'sta', round: 4, rounds: 10, phase: null,
+    seat: 'sta', round: 4, rounds: 10,
     houses: SEATS.map((seat) => ({
       seat, house: seat, castles: 2, nearly: false, armies: [3], supply: 3, power: 5, pool: 10, stars: 1, garrison: seat === 'sta',
       hand: cardsOf(seat).slice(1),
