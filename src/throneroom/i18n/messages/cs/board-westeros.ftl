@@ -164,11 +164,12 @@ support-from = Podpora z oblasti { $area } ({ $house })
 as-usual = jako obvykle
 supports-none = nikomu
 march-units = Pochodující jednotky
-march-all = Ťukněte, kam { $count ->
+march-all = Klepni, kam { $count ->
     [one] má jít.
-   *[other] mají jít. Figurka, na kterou ťuknete, zůstane.
+    [few] mají jít. Figurka, na kterou klepneš, zůstane.
+   *[other] mají jít. Figurka, na kterou klepneš, zůstane.
 }
-march-part = Ťukněte, kam mají jít figurky vpředu. Bledé zůstanou.
+march-part = Klepni, kam mají jít figurky vpředu. Bledé zůstanou.
 march-left = Nechat tu žeton moci? Území: { $area }.
 march-stay = Nikdo nejde
 aim = Vybrat na mapě
