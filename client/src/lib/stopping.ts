@@ -22,7 +22,7 @@ export function stopping({ status, seats, mine = [] }: Pick<Match, 'status' | 's
   return { wanting, open: namesOf(false), isAsked: own.length > 0 && !isMine && wanting.length > 0, isMine: isMine && status === 'playing' };
 }
 
-/** What was said of somebody else who does not want to stop, after so much had been said. */
+/** What was said of somebody else who does not want to stop, after so many lines. */
 export function refusal(chat: readonly Message[], heard: number, me: string | undefined): Message | null {
-  return chat.filter(({ told, number, player }) => told?.key === 'plays-on' && number > heard && player !== me).at(-1) ?? null;
+  return chat.slice(heard).filter(({ told, player }) => told?.key === 'plays-on' && player !== me).at(-1) ?? null;
 }
