@@ -69,6 +69,8 @@ MOST_STEPS: Final = 24
 CROWD: Final = 5
 """So many houses meet in battles of every kind; three may keep out of each other's way for a whole match."""
 FINGER: Final = 44
+LEAST_CARD: Final = 50
+"""Pixels; a smaller card is none that anybody recognises."""
 
 SMALL: Final = f"""() => [...document.querySelectorAll(
   '#board :is([data-option], [data-hand], [data-coin], [data-order]), #ask .acts button'
@@ -285,6 +287,10 @@ def test_a_fight_of_others_is_staged_at_the_foot_of_the_map(
     small = stage.bounding_box()
     assert small is not None
     assert small["height"] < screen.height * 0.6
+    for card in stage.locator(".slot").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > LEAST_CARD
     stage.get_by_role("button", name="Whole battle").click()
     expect(stage.get_by_role("button", name="Map")).to_be_visible()
     whole = stage.bounding_box()
