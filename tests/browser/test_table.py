@@ -439,7 +439,7 @@ def test_time_runs_round_who_is_asked_and_who_has_won_comes_to_the_middle(
     assert company.play_until(lambda packet, decision: False) is None
     hand.visitor.open(f"/t/{company.id}")
     winners = company.packet(packet["seat"])["result"]["winners"]
-    thrones = hand.page.locator("#board .throned [data-seat]")
+    thrones = hand.page.locator("#board [data-crowned] .medal")
     expect(thrones).to_have_count(len(winners))
     expect(hand.page.locator("#board [data-clock]")).to_have_count(0)
     boxes = [box for box in (throne.bounding_box() for throne in thrones.all()) if box]

@@ -33,7 +33,7 @@ async def match_of(ann: Browser, game: str = "iron-throne", **more: Any) -> str:
 
 def cards(n: int) -> dict[str, str]:
     """Options with a set of its own."""
-    return {"cards": json.dumps({"name": f"set {n}", "names": {"robb": f"Lyanna {n} {'x' * 200}"}})}
+    return {"cards": json.dumps({"name": f"set {n}", "names": {"robb": f"Lyanna {n} {'x' * 180}"}})}
 
 
 def with_server(path: Path, work: Callable[[Direct], Awaitable[None]], **limits: int) -> None:
