@@ -113,9 +113,9 @@ def guest(port: int, name: str = "Ann") -> Caller:
     return caller
 
 
-def new_match(caller: Caller, game: str, players: int) -> str:
+def new_match(caller: Caller, game: str, players: int, **more: str) -> str:
     """A match under way in which the caller has every seat."""
-    body = {"game": game, "players": players, "seats": [{"who": "me"}] * players}
+    body = {"game": game, "players": players, "seats": [{"who": "me"}] * players, **more}
     match = str(caller.post("/api/matches", body)["id"])
     caller.post(f"/api/matches/{match}/start")
     return match

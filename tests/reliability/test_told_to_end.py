@@ -95,7 +95,7 @@ def test_a_server_that_is_told_to_end_ends(
     match = ""
     if busy is reading:
         first = started(servers, sqlite(tmp_path))
-        match = new_match(guest(first.port), "bloody-throne", 3)
+        match = new_match(guest(first.port), "bloody-throne", 3, visibility="public")
         assert servers.end(first) == 0
     served = started(servers, sqlite(tmp_path), defect=defect)
     busy(servers, served, match)
