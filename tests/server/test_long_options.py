@@ -71,24 +71,23 @@ def stopped_after_both_have_played(address: str) -> tuple[Client, str]:
     path = f"/api/matches/{made['id']}"
     people[1].post(f"{path}/join", {"invite": made["invite"]})
     people[0].post(f"{path}/start")
-    waiting, played = deque(people), set[Client]()
-    while len(played) < 2:
+    waiting, played = deque(people), {one: set[str]() for one in people}
+    while min(map(len, played.values())) < 2:  # who is asked something else has made a choice that counts
         one = waiting[0]
         waiting.rotate()
-        if answered(one, path):
-            played.add(one)
+        played[one] |= answered(one, path)
     for one in people:
         one.post(f"{path}/end", {"wants": True})
     return people[0], made["id"]
 
 
-def answered(one: Client, path: str) -> bool:
-    """Choose what happens by default anyway, if something is asked; whether it was."""
+def answered(one: Client, path: str) -> set[str]:
+    """Choose what happens by default anyway, if something is asked: the id of what was."""
     view = one.get(f"{path}/view")
     for decision in view["decisions"]:
         body = {"decision": decision["id"], "seat": view["seat"], "text": decision["default"], "key": key()}
-        return bool(one.http.post(f"{path}/choices", json=body).is_success)
-    return False
+        return {decision["id"]} if one.http.post(f"{path}/choices", json=body).is_success else set()
+    return set()
 
 
 def test_records_and_rematches_have_the_cards_whole(address: str) -> None:
