@@ -134,7 +134,6 @@ def test_who_waits_in_a_rematch_whose_opener_has_gone_takes_it_over(visit: Visit
     for other in [*company.people.values()][1:]:
         other.post(f"{company.path}/rematch")
     ann.open(f"/t/{again}")
-    ann.page.locator(".share summary").click(timeout=LONG)  # everybody sits: it is no more than a line
     press(ann.page, "Make an invitation")
     for visitor in (bob, cyd):
         visitor.open(f"/t/{again}")
