@@ -42,8 +42,8 @@ COUNTING = """{
 """Keeps how far a page has heard of its match."""
 SETTLE_SECONDS = 120
 MOST_PARTS = 40
-PASSING = {"present", "deadline", "bank", "seen", "away", "keep_at", "give_at"}
-"""What depends on the moment at which somebody looks."""
+PASSING = {"present", "deadline", "bank", "seen", "away", "keep_at", "give_at", "ready"}
+"""What depends on the moment at which somebody looks; that `ready` tells nothing else, R13 shows."""
 
 
 @dataclass
